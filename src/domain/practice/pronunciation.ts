@@ -1,0 +1,83 @@
+import type { LearningLanguage } from '../languages.ts';
+
+/** Why a recording could not be scored. Such a recording is no attempt and costs nothing. */
+export type RefusalReason = 'no_speech' | 'noise' | 'too_short' | 'too_long' | 'bad_audio';
+
+/** One sound of a word. `score` is the sound's own, 0 to 100; times are from the start of the recording. */
+export interface PhonemeScore {
+  /** The engine's phone: ARPAbet without stress for English, the model's own name for French. */
+  readonly phoneme: string;
+  readonly ipa: string;
+  readonly score: number;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** `phonemes` is empty where the engine can't grade single sounds (see PronunciationScale). */
+export interface WordScore {
+  readonly word: string;
+  readonly score: number;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly phonemes: readonly PhonemeScore[];
+}
+
+/**
+ * What the scores rest on. `expert`: fitted to experts' judgements of adult speakers. `sounds`: sounds are
+ * graded, but no expert has calibrated the whole. `term`: says only how surely the expected term was said.
+ */
+export type PronunciationScale = 'expert' | 'sounds' | 'term';
+
+/** A sound worth working on, worst first. */
+export interface WeakSound {
+  readonly word: string;
+  readonly phoneme: string;
+  readonly ipa: string;
+  readonly score: number;
+}
+
+/** Something besides single sounds that lowered the score or the trust in it. */
+export type DeliveryFinding = 'slow' | 'pauses' | 'quiet' | 'clipped' | 'noisy';
+
+export interface ScoredPronunciation {
+  readonly kind: 'scored';
+  /** The expected term when it was said, else the nearest of the other terms, else empty. */
+  readonly spokenText: string;
+  /** 0 to 100: how sure we are that the expected term was said. */
+  readonly matchingAccuracy: number;
+  /** 0 to 100: how well it was said. Low when another term was said. */
+  readonly pronunciationScore: number;
+  /** 0 to 100: how far to trust both, from loudness, noise, clipping and length. */
+  readonly confidenceScore: number;
+  readonly scale: PronunciationScale;
+  readonly words: readonly WordScore[];
+  readonly weakSounds: readonly WeakSound[];
+  readonly delivery: readonly DeliveryFinding[];
+}
+
+export interface RefusedPronunciation {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+}
+
+export type PronunciationAssessment = ScoredPronunciation | RefusedPronunciation;
+
+export interface PronunciationRequest {
+  /** The recording as the browser made it: WebM or MP4 or Ogg with Opus, MP3, or WAV. At most 4 MB. */
+  readonly audio: Uint8Array;
+  readonly expectedTerm: string;
+  readonly language: LearningLanguage;
+  /** A pack's own pronunciation, broad IPA without slashes, where the spelling misleads. */
+  readonly ipa?: string;
+  /** Other terms of the level: what may have been said instead. */
+  readonly otherTerms: readonly string[];
+}
+
+/** A term passes at this `pronunciationScore` or after this many scored attempts. Spec section 5. */
+export const PASS_MARK = 75;
+export const ATTEMPTS_BEFORE_PASS = 3;
+
+/** Whether the learner may go on: passed, or has tried often enough. `best` is null before the first score. */
+export function mayProceed(best: number | null, scoredAttempts: number): boolean {
+  return (best !== null && best >= PASS_MARK) || scoredAttempts >= ATTEMPTS_BEFORE_PASS;
+}
