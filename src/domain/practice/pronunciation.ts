@@ -39,6 +39,14 @@ export interface WeakSound {
 /** Something besides single sounds that lowered the score or the trust in it. */
 export type DeliveryFinding = 'slow' | 'pauses' | 'quiet' | 'clipped' | 'noisy';
 
+/** What experts who judged the same recording would have said, by estimate, 0 to 10. */
+export interface ExpertScores {
+  readonly accuracy: number;
+  readonly fluency: number;
+  readonly prosody: number;
+  readonly total: number;
+}
+
 export interface ScoredPronunciation {
   readonly kind: 'scored';
   /** The expected term when it was said, else the nearest of the other terms, else empty. */
@@ -53,6 +61,8 @@ export interface ScoredPronunciation {
   readonly words: readonly WordScore[];
   readonly weakSounds: readonly WeakSound[];
   readonly delivery: readonly DeliveryFinding[];
+  /** Absent on scales that no expert has calibrated. */
+  readonly judged?: ExpertScores;
 }
 
 export interface RefusedPronunciation {

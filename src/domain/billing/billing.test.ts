@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entitlementRefusal } from './entitlement.ts';
+import { takeFrom } from './spending.ts';
+import { trialEnd } from './trial.ts';
+
+describe('spending', () => {
+  it('takes from the bucket that ends first', () => {
+    const buckets = [
+      { id: 'ending', remaining: 1 },
+      { id: 'fresh', remaining: 5 },
+    ];
+    expect(takeFrom(buckets, 1)).toEqual([{ bucketId: 'ending', amount: 1 }]);
+    expect(takeFrom(buckets, 3)).toEqual([
+      { bucketId: 'ending', amount: 1 },
+      { bucketId: 'fresh', amount: 2 },
+    ]);
+    expect(takeFrom(buckets, 7)).toBeNull();
+    expect(takeFrom([], 0)).toEqual([]);
+  });
+
+  it('takes exactly the cost, and never more than a bucket holds', () => {
+    const bucketList = fc.array(fc.nat({ max: 20 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(bucketList, fc.nat({ max: 60 }), (amounts, cost) => {
+        const buckets = amounts.map((remaining, index) => ({ id: String(index), remaining }));
+        const takes = takeFrom(buckets, cost);
+        const total = amounts.reduce((sum, amount) => sum + amount, 0);
+        if (total < cost) return takes === null;
+        const taken = takes!.reduce((sum, { amount }) => sum + amount, 0);
+        return taken === cost && takes!.every(({ bucketId, amount }) => amount <= amounts[Number(bucketId)]!);
+      }),
+    );
+  });
+});
+
+describe('entitlement', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  const period = (start: string, end: string) => ({ startsAt: new Date(start), endsAt: new Date(end) });
+
+  it('is missing without any period', () => expect(entitlementRefusal([], now)).toBe('SUB_001'));
+  it('has ended after the last', () => {
+    expect(entitlementRefusal([period('2026-02-01', '2026-03-01T12:00:00Z')], now)).toBe('SUB_003');
+  });
+  it('stands within any', () => {
+    const periods = [period('2026-01-01', '2026-02-01'), period('2026-03-01T12:00:00Z', '2026-04-01')];
+    expect(entitlementRefusal(periods, now)).toBeNull();
+  });
+});
+
+it('the trial lasts fourteen days', () => {
+  expect(trialEnd(new Date('2026-02-20T08:00:00Z'))).toEqual(new Date('2026-03-06T08:00:00Z'));
+});

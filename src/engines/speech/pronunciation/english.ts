@@ -1,0 +1,90 @@
+import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
+import { ENGLISH_VOWELS } from '../phones/phone-names.ts';
+import { calibration } from './calibration.generated.ts';
+import { bestRival, type Competitor, likeness } from './competitors.ts';
+import { confidenceOf, recordingFindings } from './confidence.ts';
+import { createDecoyPool, type DecoyPool, decoyTotal } from './decoys.ts';
+import { fitTerm, hear, type TermEvidence } from './evidence.ts';
+import { measure } from './features.ts';
+import { judge, matchOf, paceFindings, scoreOf, shareAgainst } from './judgement.ts';
+import type { SpeechModel } from './models.ts';
+import { createTermReader, type TermReader } from './reader.ts';
+import type { RecordedSpeech } from './recording.ts';
+import { scoreWords, toTenths, weakestOf } from './sounds.ts';
+
+export interface English {
+  readonly model: SpeechModel;
+  readonly reader: TermReader;
+  readonly decoys: DecoyPool;
+  readonly vowels: ReadonlySet<number>;
+}
+
+export function createEnglish(model: SpeechModel): English {
+  const vowels = new Set([...ENGLISH_VOWELS].map((name) => model.acoustic.phoneIndex.get(name)!));
+  return { model, reader: createTermReader('en-us', model), decoys: createDecoyPool('en', model), vowels };
+}
+
+/** Terms this much alike in writing are compared with whatever was said, others when it was not the expected one. */
+const ALIKE = 0.5;
+const SURE = 0.5;
+
+/** Scores a recording of an English term. */
+export async function assessEnglish(
+  english: English,
+  request: PronunciationRequest,
+  samples: Float32Array,
+  speech: RecordedSpeech,
+): Promise<PronunciationAssessment> {
+  const words = await english.reader.read({ term: request.expectedTerm, language: 'en', ipa: request.ipa });
+  if (words.length === 0) throw new RangeError('The expected term holds nothing that can be said');
+  const heard = hear(english.model.acoustic, samples, speech);
+  const evidence = fitTerm(heard, words);
+  if (evidence === null) return { kind: 'refused', reason: 'too_short' };
+  const take = { english, decoyTotal: decoyTotal(heard, english.decoys, words) };
+  const features = featuresOf(take, evidence);
+  const alone = matchOf(calibration, features);
+  const others = await competitors(english, request, alone < SURE ? 0 : ALIKE);
+  const rival = bestRival(heard, evidence, others);
+  const match = rival === null ? alone : alone * shareAgainst(rival.lead);
+  const sounds = evidence.words.reduce((count, word) => count + word.sounds.length, 0);
+  const judged = judge(calibration, features);
+  const scored = scoreWords(heard, evidence, calibration);
+  const isRival =
+    rival !== null && rival.lead > 0 && matchOf(calibration, featuresOf(take, rival.evidence)) >= SURE;
+  return {
+    kind: 'scored',
+    spokenText: match >= SURE ? request.expectedTerm : isRival ? rival.term : '',
+    matchingAccuracy: toTenths(100 * match),
+    pronunciationScore: toTenths(scoreOf(judged.score, match)),
+    confidenceScore: toTenths(confidenceOf(speech, sounds)),
+    scale: 'expert',
+    words: scored,
+    weakSounds: weakestOf(scored),
+    delivery: [...paceFindings(features, sounds), ...recordingFindings(speech)],
+    judged: judged.experts,
+  };
+}
+
+interface Take {
+  readonly english: English;
+  readonly decoyTotal: number;
+}
+
+function featuresOf({ english, decoyTotal }: Take, evidence: TermEvidence): Record<string, number> {
+  return measure({ evidence, decoyTotal, norms: calibration.norms, vowels: english.vowels });
+}
+
+async function competitors(
+  english: English,
+  request: PronunciationRequest,
+  alike: number,
+): Promise<Competitor[]> {
+  const expected = request.expectedTerm.toLowerCase();
+  const terms = request.otherTerms.filter(
+    (term) => term.toLowerCase() !== expected && likeness(term, expected) >= alike,
+  );
+  const read = await Promise.all(
+    terms.map(async (term) => ({ term, words: await english.reader.read({ term, language: 'en' }) })),
+  );
+  return read.filter(({ words }) => words.length > 0);
+}

@@ -1,0 +1,121 @@
+import { type Alignment, align } from './acoustic/align.ts';
+import { cepstraOf, featuresOf, meanCepstra } from './acoustic/front-end.ts';
+import type { SpokenWord } from './acoustic/lattice.ts';
+import type { AcousticModel } from './acoustic/model.ts';
+import { loopPhones, type PhoneLoop } from './acoustic/phone-loop.ts';
+import { type SenoneScores, scoreSenones } from './acoustic/senones.ts';
+import type { RecordedSpeech } from './recording.ts';
+
+const SHIFT = 160;
+const WINDOW = 410;
+/** Kept around the speech, so that a soft first or last sound is not lost and the pause model has room. */
+const MARGIN = 30;
+const EDGE = 5;
+
+/** The acoustic scores of the part of a recording in which somebody speaks. */
+export interface Heard {
+  readonly model: AcousticModel;
+  readonly scores: SenoneScores;
+  /** What it sounds like without any expectation. */
+  readonly loop: PhoneLoop;
+  /** Frames of 10 ms that were left out before the first one scored. */
+  readonly offset: number;
+  readonly speech: RecordedSpeech;
+}
+
+/** Scores the speech of a recording (16 kHz mono) with one acoustic model: 60 to 80 ms for a second of speech. */
+export function hear(model: AcousticModel, samples: Float32Array, speech: RecordedSpeech): Heard {
+  const offset = Math.max(0, speech.from - MARGIN);
+  const end = Math.min(samples.length, (speech.to + MARGIN) * SHIFT + WINDOW);
+  const cepstra = cepstraOf(samples.subarray(offset * SHIFT, end));
+  // The mean over the speech alone: a term with a second of silence around it would else be all "louder than average".
+  const spoken = (frame: number) => frame + offset >= speech.from - EDGE && frame + offset < speech.to + EDGE;
+  const features = featuresOf(cepstra, meanCepstra(cepstra, spoken));
+  const scores = scoreSenones(model, features);
+  return { model, scores, loop: loopPhones(model, scores, 0, scores.frames), offset, speech };
+}
+
+/** One sound as it was found in the recording. Times are frames from the first scored one. */
+export interface SoundEvidence {
+  readonly phone: number;
+  readonly start: number;
+  readonly end: number;
+  /** Mean log likelihood a frame of the expected sound, relative to the best of all sounds; at most 0. */
+  readonly fit: number;
+  /** The same, relative to the best other sound over the whole stretch. */
+  readonly lead: number;
+  /** Mean log of the expected sound's share among all sounds, on a scale softened three- and eightfold. */
+  readonly share3: number;
+  readonly share8: number;
+  /** Share of its frames in which the same sound was heard without expecting it. */
+  readonly agreed: number;
+  /** The sound that the stretch fits better or nearly as well. */
+  readonly rival: number;
+}
+
+export interface WordEvidence {
+  readonly text: string;
+  readonly variant: number;
+  readonly sounds: readonly SoundEvidence[];
+}
+
+export interface TermEvidence {
+  readonly words: readonly WordEvidence[];
+  /** Log likelihood of the whole stretch, pauses included; and that of the best sounds whatever they are. */
+  readonly total: number;
+  readonly freeTotal: number;
+  /** Length of the stretch. */
+  readonly frames: number;
+}
+
+/** Fits a term to what was heard; null where the recording is too short to hold it. */
+export function fitTerm(heard: Heard, words: readonly SpokenWord[]): TermEvidence | null {
+  const alignment = align(heard.model, heard.scores, words);
+  if (alignment === null) return null;
+  const freeTotal = heard.loop.totals.at(-1)!;
+  return { total: alignment.total, freeTotal, frames: heard.scores.frames, words: weigh(heard, alignment) };
+}
+
+function weigh(heard: Heard, alignment: Alignment): WordEvidence[] {
+  return alignment.words.map(({ text, variant, phones }) => ({
+    text,
+    variant,
+    sounds: phones.map(({ phone, start, end, score }) => ({
+      phone,
+      start,
+      end,
+      fit: score,
+      ...compare(heard, phone, start, end),
+    })),
+  }));
+}
+
+function compare({ model, scores, loop }: Heard, phone: number, start: number, end: number) {
+  const { phoneCount, phones } = scores;
+  const sums = new Float64Array(phoneCount);
+  let share3 = 0;
+  let agreed = 0;
+  let share8 = 0;
+  for (let frame = start; frame < end; frame++) {
+    if (loop.phones[frame] === phone) agreed++;
+    let all3 = 0;
+    let all8 = 0;
+    const row = frame * phoneCount;
+    for (let other = 0; other < phoneCount; other++) {
+      const value = phones[row + other]!;
+      sums[other]! += value;
+      all3 += Math.exp(value / 3);
+      all8 += Math.exp(value / 8);
+    }
+    share3 += phones[row + phone]! / 3 - Math.log(all3);
+    share8 += phones[row + phone]! / 8 - Math.log(all8);
+  }
+  const frames = end - start;
+  let rival = -1;
+  for (let other = 0; other < phoneCount; other++) {
+    if (other === phone || model.fillers.has(other)) continue;
+    if (rival < 0 || sums[other]! > sums[rival]!) rival = other;
+  }
+  const lead = (sums[phone]! - sums[rival]!) / frames;
+  return { lead, share3: share3 / frames, share8: share8 / frames, agreed: agreed / frames, rival };
+}

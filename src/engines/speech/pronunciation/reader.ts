@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { LearningLanguage } from '#domain/languages.ts';
+import { type ModelName, waysOf, wordsOf } from '../phones/readings.ts';
+import type { SpokenWord } from './acoustic/lattice.ts';
+import type { SpeechModel } from './models.ts';
+
+/** A term and, where the pack gives it, its own pronunciation: broad IPA, a group for each of its words. */
+export interface ReadingRequest {
+  readonly term: string;
+  readonly language: LearningLanguage;
+  readonly ipa?: string;
+}
+
+/** Turns terms into what the aligner looks for. Words are kept, as espeak-ng takes 5 ms for each. */
+export interface TermReader {
+  /** Empty where nothing in the term can be read. */
+  read(request: ReadingRequest): Promise<readonly SpokenWord[]>;
+}
+
+const MOST_WORDS = 10_000;
+const OWN_LANGUAGE: Record<ModelName, LearningLanguage> = { 'en-us': 'en', 'fr-fr': 'fr' };
+
+export function createTermReader(name: ModelName, model: SpeechModel): TermReader {
+  const known = new LRUCache<string, SpokenWord>({ max: MOST_WORDS });
+  async function readWord(text: string, language: LearningLanguage, ipa?: string): Promise<SpokenWord> {
+    const key = `${language} ${text} ${ipa ?? ''}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const dictionary = OWN_LANGUAGE[name] === language ? model.dictionary : null;
+    const ways = await waysOf({ text, language, ipa }, name, dictionary);
+    const indices = ways.map((way) => way.map((phone) => model.acoustic.phoneIndex.get(phone) ?? -1));
+    const word = { text, variants: indices.filter((phones) => !phones.includes(-1)) };
+    known.set(key, word);
+    return word;
+  }
+  return {
+    async read({ term, language, ipa }) {
+      const texts = wordsOf(term);
+      const given = ipa?.trim().split(/\s+/) ?? [];
+      const words: SpokenWord[] = [];
+      for (const [index, text] of texts.entries()) {
+        words.push(await readWord(text, language, given.length === texts.length ? given[index] : undefined));
+      }
+      return words.filter((word) => word.variants.length > 0);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Message } from './compile.ts';
+import type { core } from './en/core.ts';
+import type { practice } from './en/practice.ts';
+
+/**
+ * English is complete; its keys are the keys of every language, its messages name the parameters. Sections are
+ * fetched by the pages that need them, `core` by all.
+ */
+export interface EnglishSections {
+  readonly core: typeof core;
+  readonly practice: typeof practice;
+}
+export type Section = keyof EnglishSections;
+export type English = EnglishSections['core'] & EnglishSections['practice'];
+export type WordKey = keyof English;
+export type Catalogue = Readonly<Partial<Record<WordKey, Message>>>;

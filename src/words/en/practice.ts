@@ -1,0 +1,11 @@
+import { recorder } from './recorder.ts';
+import { sounds } from './sounds.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Practice pages, the recorder and the player. */
+export const practice = {
+  'practice.back': 'Back to Levels',
+  ...recorder,
+  ...sounds,
+  ...vocabulary,
+} as const;

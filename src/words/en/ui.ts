@@ -1,0 +1,47 @@
+import { PRODUCT_NAME } from '../brand.ts';
+
+/** The shell, and what every page needs. */
+export const ui = {
+  'app.name': PRODUCT_NAME,
+  'app.title': `{page} · ${PRODUCT_NAME}`,
+  'app.skip': 'Skip to the content',
+  'app.home': `${PRODUCT_NAME}, start page`,
+  'app.loading': 'Loading...',
+  'app.retry': 'Try again',
+  'app.unavailable': 'Not available, try again',
+  'app.close': 'Close',
+  'toast.region': 'Messages, Alt+T',
+
+  'header.nav': 'Main',
+  'header.oet': 'OET Exam',
+  'header.login': 'Log in',
+  'header.signup': 'Sign up',
+  'header.language': 'Your language: {language}. Change it',
+  'header.chooseLanguage': 'Choose your language',
+  'header.menu': 'Your account',
+  'header.settings': 'Settings',
+  'header.logout': 'Logout',
+  'header.loggingOut': 'Logging out...',
+
+  'scheme.label': 'Appearance',
+  'scheme.auto': 'As the system',
+  'scheme.light': 'Light',
+  'scheme.dark': 'Dark',
+
+  'footer.nav': 'About',
+  'footer.terms': 'Terms and conditions',
+  'footer.privacy': 'Privacy policy',
+  'footer.refund': 'Refund policy',
+  'footer.cookie': 'Cookie policy',
+  'footer.pricing': 'Pricing',
+  'footer.note': 'Medical language practice for health professionals.',
+
+  'notFound.title': 'Page not found',
+  'notFound.text': 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  'notFound.home': 'Go to the start page',
+
+  'fault.title': 'Something went wrong',
+  'fault.text': 'Your finished work is kept. Try again, or go back to the start page.',
+  'fault.offlineTitle': 'No connection',
+  'fault.offlineText': `${PRODUCT_NAME} cannot be reached right now. You are still logged in, and your finished work is kept.`,
+} as const;

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    // Node gives every library the CommonJS build of graphql; two copies of it refuse each other's types.
+    alias: [
+      {
+        find: /^graphql$/,
+        replacement: fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url)),
+      },
+    ],
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    globalSetup: ['src/server/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
