@@ -1,0 +1,56 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { ConfigError } from '#server/config.ts';
+import { DataFolderInUse } from '#server/db/data-folder-lock.ts';
+import { start } from '#server/main.ts';
+
+/** `npm start`: builds the web application when it is missing or out of date, then serves everything. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'public',
+  'content/site',
+  'scripts/vite',
+  'src/web',
+  'src/words',
+  'src/domain',
+];
+
+async function newestChange(path: string): Promise<number> {
+  const info = await stat(path).catch(() => null);
+  if (!info) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  const names = await readdir(path);
+  return Math.max(0, ...(await Promise.all(names.map((name) => newestChange(join(path, name))))));
+}
+
+async function buildWhatIsMissing(): Promise<void> {
+  const built = await newestChange(join(root, 'dist/web/index.html'));
+  const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newestChange(join(root, path))))));
+  if (built >= changed) return;
+  console.log('Building the web application (once) ...');
+  await build({ root, logLevel: 'warn' });
+}
+
+try {
+  await buildWhatIsMissing();
+  const server = await start(process.env);
+  console.log(`Bedside is ready at ${server.url}`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof DataFolderInUse;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import { createPool } from '#engines/pool.ts';
+import type { PronunciationHandlers } from '#engines/speech/pronunciation-worker.ts';
+import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
+import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
+import { embeddedSynthesizer } from './synthesizer.ts';
+
+const MAX_SCORING_THREADS = 4;
+
+/** A module of an engine, from its place below `src/engines`. */
+function engineModule(path: string): URL {
+  return new URL(`../../../engines/${path}`, import.meta.url);
+}
+
+/**
+ * Starts the engines that ship with the product. Scoring and voices have threads of their own, so that a learner
+ * who waits for a score does not wait for another's long text. One core stays free for the server.
+ */
+export function createEmbeddedEngines(log: Logger) {
+  const cores = availableParallelism();
+  const onLost = (engine: string) => (error: Error) => {
+    log.warn({ err: error, engine }, 'An engine thread was lost and is replaced.');
+  };
+  const scoring = createPool<PronunciationHandlers>({
+    module: engineModule('speech/pronunciation-worker.ts'),
+    size: Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1)),
+    onLost: onLost('pronunciation'),
+  });
+  const voices = createPool<VoiceHandlers>({
+    module: engineModule('speech/voice-worker.ts'),
+    size: cores > 4 ? 2 : 1,
+    onLost: onLost('voices'),
+  });
+  const pools = [scoring, voices];
+  return {
+    pronunciationAssessor: embeddedPronunciationAssessor(scoring),
+    synthesizer: embeddedSynthesizer(voices),
+    /** Resolves when every thread is ready; rejects with the cause when one can't start. */
+    warm: async () => {
+      await Promise.all(pools.map((pool) => pool.warm()));
+    },
+    /** Whether each kind of engine has a thread that can work. */
+    isWarm: () => pools.every((pool) => pool.state().ready > 0),
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.close()));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Pool } from '#engines/pool.ts';
+import type { PronunciationHandlers } from '#engines/speech/pronunciation-worker.ts';
+import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
+
+/** The scoring that ships with the product. */
+export function embeddedPronunciationAssessor(
+  scoring: Pick<Pool<PronunciationHandlers>, 'run'>,
+): PronunciationAssessor {
+  return {
+    engine: { id: 'embedded-pronunciation-1', name: 'Bedside pronunciation (SoundSwallower)', remote: false },
+    assess: (request, signal) => scoring.run('assess', request, { signal }),
+  };
+}

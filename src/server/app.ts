@@ -1,0 +1,70 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { wireErrorMessage } from '#words/errors.ts';
+import type { Deps } from './deps.ts';
+import type { Caller } from './graphql/context.ts';
+import { graphqlEndpoint } from './graphql/endpoint.ts';
+import { healthRoutes } from './http/health.ts';
+import { metricsRoute } from './http/metrics.ts';
+import { securityHeaders } from './http/security.ts';
+import { type PublicConfig, webApplication } from './http/static-files.ts';
+
+/** A recording of 4 MB as base64, and room for the rest of the call. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+export interface AppOptions {
+  readonly deps: Deps;
+  readonly schema: GraphQLSchema;
+  readonly log: Logger;
+  readonly authenticate: (token: string) => Promise<Caller>;
+  readonly enginesWarm: () => boolean;
+  readonly introspection: boolean;
+  readonly trustProxy: number;
+  readonly https: boolean;
+  readonly publicConfig: PublicConfig;
+  /** The folder of the built web application; without it only the API is served. */
+  readonly webRoot?: string;
+}
+
+/** The HTTP server, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = options.log;
+  const app = Fastify({
+    loggerInstance,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: (_address, hop) => hop < options.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    requestTimeout: 60_000,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'A request was answered.');
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'A request failed unexpectedly.');
+    const code = status >= 500 ? 'SRV_001' : 'VAL_001';
+    const message = wireErrorMessage(code);
+    return reply.code(status).send({ data: null, errors: [{ message, extensions: { code } }] });
+  });
+  securityHeaders(app, { ...options.publicConfig, https: options.https });
+  await healthRoutes(app, { db: options.deps.db, enginesWarm: options.enginesWarm });
+  await metricsRoute(app);
+  await graphqlEndpoint(app, options);
+  if (options.webRoot) {
+    await webApplication(app, { root: options.webRoot, publicConfig: options.publicConfig });
+  }
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status >= 400 ? status : 500;
+}

@@ -1,0 +1,36 @@
+import { parsePack, readPackFiles } from '#content/read-packs.ts';
+import type { Db } from './db/client.ts';
+import {
+  forgetImport,
+  importedDigests,
+  rememberImport,
+  saveCategories,
+  saveLevels,
+} from './features/catalogue/catalogue-import.store.ts';
+import { retireVocabulary, saveVocabulary } from './features/practice/vocabulary-import.store.ts';
+
+/**
+ * Brings the database up to the packs of a folder: changed ones are written, removed ones retired, the rest
+ * is not even parsed. Idempotent; one transaction, so a faulty pack changes nothing. Throws PackError.
+ */
+export async function importContent(db: Db, folder: string, now: Date): Promise<number> {
+  const files = await readPackFiles(folder);
+  const digests = await importedDigests(db);
+  const changed = files.filter(({ path, digest }) => digests.get(path) !== digest);
+  const removed = [...digests.keys()].filter((path) => !files.some((file) => file.path === path));
+  if (changed.length === 0 && removed.length === 0) return 0;
+  const packs = changed.map((file) => ({ ...file, pack: parsePack(file) }));
+  await db.transaction(async (tx) => {
+    for (const { path, digest, pack } of packs) {
+      if (pack.kind === 'categories') await saveCategories(tx, pack);
+      else if (pack.kind === 'levels') await saveLevels(tx, pack);
+      else await saveVocabulary(tx, path, pack, now);
+      await rememberImport(tx, path, digest);
+    }
+    for (const path of removed) {
+      await retireVocabulary(tx, path, now);
+      await forgetImport(tx, path);
+    }
+  });
+  return changed.length + removed.length;
+}

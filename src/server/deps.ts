@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Db } from './db/client.ts';
+import type { OpenPaidCall } from './graphql/paid-call.ts';
+import type { BlobStore } from './ports/blob-store.ts';
+import type { Clock } from './ports/clock.ts';
+import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
+import type { Synthesizer } from './ports/synthesizer.ts';
+import type { Translator } from './ports/translator.ts';
+
+export interface Settings {
+  /** The first signs, all verify. */
+  readonly jwtSecrets: readonly string[];
+  readonly trialCredits: number;
+  readonly rateLimits: boolean;
+}
+
+/** What services work with. Built once, in main. */
+export interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly pronunciationAssessor: PronunciationAssessor;
+  readonly synthesizer: Synthesizer;
+  readonly translator: Translator;
+  readonly blobs: BlobStore;
+  readonly openPaidCall: OpenPaidCall;
+}

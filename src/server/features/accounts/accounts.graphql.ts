@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { AppError } from '#domain/errors.ts';
+import { results } from '#words/en/results.ts';
+import { say } from '#words/say.ts';
+import { builder } from '../../graphql/builder.ts';
+import { learnerOf } from '../../graphql/context.ts';
+import { MutationResultRef } from '../../graphql/mutation-result.ts';
+import { CategoryRef, SpecialityRef } from '../catalogue/catalogue.graphql.ts';
+import { findCategory, findSpeciality } from '../catalogue/catalogue.store.ts';
+import {
+  chooseLanguageToLearn,
+  chooseNativeLanguage,
+  getLearner,
+  logIn,
+  type SignedIn,
+  type SignupForm,
+  signUp,
+} from './accounts.service.ts';
+import type { LearnerRow } from './learners.store.ts';
+import { endSession, rotateRefreshToken, type TokenPair } from './sessions.service.ts';
+
+const UserRef = builder.objectRef<LearnerRow>('User').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    email: t.exposeString('email'),
+    username: t.exposeString('username'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    fullName: t.exposeString('fullName'),
+    language: t.string({ nullable: true, resolve: (learner) => learner.nativeLanguage }),
+    languageToLearn: t.exposeString('languageToLearn'),
+    profession: t.exposeString('profession', { nullable: true }),
+    speciality: t.field({
+      type: SpecialityRef,
+      nullable: true,
+      resolve: ({ specialitySlug }, _args, { deps }) =>
+        specialitySlug === null ? null : findSpeciality(deps.db, specialitySlug),
+    }),
+    category: t.field({
+      type: CategoryRef,
+      nullable: true,
+      resolve: ({ categorySlug }, _args, { deps }) =>
+        categorySlug === null ? null : findCategory(deps.db, categorySlug),
+    }),
+  }),
+});
+
+const TokenRef = builder.objectRef<TokenPair>('Token').implement({
+  description: 'expiresIn and refreshExpiresIn are seconds from now.',
+  fields: (t) => ({
+    access: t.exposeString('access'),
+    refresh: t.exposeString('refresh'),
+    expiresIn: t.exposeInt('expiresIn'),
+    refreshExpiresIn: t.exposeInt('refreshExpiresIn'),
+  }),
+});
+
+const AuthPayloadRef = builder.objectRef<SignedIn>('AuthPayload').implement({
+  fields: (t) => ({
+    user: t.field({ type: UserRef, resolve: ({ user }) => user }),
+    token: t.field({ type: TokenRef, resolve: ({ token }) => token }),
+  }),
+});
+
+/** No password that was ever accepted is longer; a megabyte of it must not reach the hash. */
+const passwordSchema = z.string().max(512);
+const emailSchema = z.string().trim().max(254).pipe(z.email());
+const loginSchema = z.object({ email: z.string().trim().max(254), password: passwordSchema });
+const signupSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  fullName: z.string().trim().min(1).max(120),
+  speciality: z.string().max(100),
+  language: z.string().max(20),
+  languageToLearn: z.string().max(20),
+  phoneNumber: z.string().trim().max(40).nullish(),
+});
+
+const REASONS = {
+  email: 'email_invalid',
+  password: 'password_length',
+  fullName: 'name_invalid',
+  speciality: 'unknown_speciality',
+  language: 'unknown_language',
+  languageToLearn: 'unknown_language',
+} as const;
+
+function parseSignup(args: unknown): SignupForm {
+  const parsed = signupSchema.safeParse(args);
+  if (parsed.success) {
+    const { phoneNumber, ...form } = parsed.data;
+    return phoneNumber ? { ...form, phoneNumber } : form;
+  }
+  const field = parsed.error.issues[0]?.path[0] as keyof typeof REASONS | undefined;
+  const reason = field && REASONS[field];
+  throw new AppError('VAL_001', reason ? { reason } : {});
+}
+
+function parseLogin(args: unknown) {
+  const parsed = loginSchema.safeParse(args);
+  if (!parsed.success) throw new AppError('AUTH_003');
+  return parsed.data;
+}
+
+builder.queryField('me', (t) =>
+  t.field({
+    type: UserRef,
+    access: 'learner',
+    resolve: (_root, _args, context) => getLearner(context.deps, learnerOf(context).learnerId),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  signup: t.field({
+    type: AuthPayloadRef,
+    access: 'visitor',
+    args: {
+      email: t.arg.string(),
+      password: t.arg.string(),
+      fullName: t.arg.string(),
+      speciality: t.arg.id(),
+      language: t.arg.string(),
+      languageToLearn: t.arg.string(),
+      phoneNumber: t.arg.string({ required: false }),
+    },
+    resolve: (_root, args, { deps, address }) => signUp(deps, parseSignup(args), address),
+  }),
+  login: t.field({
+    type: AuthPayloadRef,
+    access: 'visitor',
+    args: { email: t.arg.string(), password: t.arg.string() },
+    resolve: (_root, args, { deps, address }) => logIn(deps, parseLogin(args), address),
+  }),
+  refreshToken: t.field({
+    type: TokenRef,
+    access: 'visitor',
+    description: 'Rotates the refresh token; a reused one revokes its whole family. Errors: AUTH_002.',
+    args: { refresh: t.arg.string() },
+    resolve: (_root, { refresh }, { deps, address }) => rotateRefreshToken(deps, refresh, address),
+  }),
+  logout: t.field({
+    type: MutationResultRef,
+    access: 'visitor',
+    description: "Revokes the refresh token's family. Always succeeds.",
+    args: { refresh: t.arg.string() },
+    resolve: async (_root, { refresh }, { deps }) => {
+      await endSession(deps, refresh);
+      return { success: true, message: say(results['result.loggedOut']) };
+    },
+  }),
+  updateUserLanguage: t.field({
+    type: MutationResultRef,
+    access: 'learner',
+    args: { language: t.arg.string() },
+    resolve: async (_root, { language }, context) => {
+      const { learnerId } = learnerOf(context);
+      const success = await chooseNativeLanguage(context.deps, learnerId, language);
+      return { success, message: say(results[success ? 'result.language.done' : 'result.language.failed']) };
+    },
+  }),
+  updateUserLanguageToLearn: t.field({
+    type: MutationResultRef,
+    access: 'learner',
+    args: { languageToLearn: t.arg.string() },
+    resolve: async (_root, { languageToLearn }, context) => {
+      const { learnerId } = learnerOf(context);
+      const success = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
+      const key = success ? 'result.languageToLearn.done' : 'result.languageToLearn.failed';
+      return { success, message: say(results[key]) };
+    },
+  }),
+}));

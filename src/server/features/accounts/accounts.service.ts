@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { splitFullName, usernameFrom } from '#domain/accounts/names.ts';
+import { passwordProblem } from '#domain/accounts/password.ts';
+import { AppError } from '#domain/errors.ts';
+import { isLearningLanguage } from '#domain/languages.ts';
+import { isNativeLanguage } from '#domain/native-languages.ts';
+import type { Db } from '../../db/client.ts';
+import { countHit, forgetHits, THROTTLES } from '../../db/throttle.ts';
+import type { Deps } from '../../deps.ts';
+import { startTrial } from '../billing/billing.service.ts';
+import { findSpeciality, type SpecialityRow } from '../catalogue/catalogue.store.ts';
+import {
+  findCredentials,
+  findLearner,
+  insertLearner,
+  type LearnerRow,
+  type NewLearner,
+  updatePreferences,
+} from './learners.store.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import { startSession, type TokenPair } from './sessions.service.ts';
+
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+export interface SignedIn {
+  readonly user: LearnerRow;
+  readonly token: TokenPair;
+}
+
+export interface SignupForm {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+  readonly speciality: string;
+  readonly language: string;
+  readonly languageToLearn: string;
+  readonly phoneNumber?: string | undefined;
+}
+
+/** Creates a learner with a trial and a first session. Throws VAL_001 with the reason that the form shows. */
+export async function signUp(deps: AccountDeps, form: SignupForm, address: string): Promise<SignedIn> {
+  const { db, clock, settings } = deps;
+  const now = clock.now();
+  if (settings.rateLimits) await countHit(db, THROTTLES.signupAddress, address, now);
+  const speciality = await acceptedSpeciality(db, form);
+  const problem = passwordProblem(form.password, isCommonPassword);
+  if (problem) throw new AppError('VAL_001', { reason: problem });
+  if (await findCredentials(db, form.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
+  const passwordHash = await hashPassword(form.password);
+  return db.transaction(async (tx) => {
+    const learnerId = await createLearner(tx, newLearner(form, speciality, passwordHash));
+    await startTrial(tx, { learnerId, credits: settings.trialCredits, now });
+    const token = await startSession(tx, deps, learnerId);
+    return { user: (await findLearner(tx, learnerId))!, token };
+  });
+}
+
+async function acceptedSpeciality(db: Db, form: SignupForm): Promise<SpecialityRow> {
+  if (!isNativeLanguage(form.language) || !isLearningLanguage(form.languageToLearn)) {
+    throw new AppError('VAL_001', { reason: 'unknown_language' });
+  }
+  const speciality = await findSpeciality(db, form.speciality);
+  if (!speciality) throw new AppError('VAL_001', { reason: 'unknown_speciality' });
+  return speciality;
+}
+
+function newLearner(form: SignupForm, speciality: SpecialityRow, passwordHash: string): NewLearner {
+  return {
+    email: form.email,
+    username: usernameFrom(form.email),
+    fullName: form.fullName,
+    ...splitFullName(form.fullName),
+    phoneNumber: form.phoneNumber ?? null,
+    passwordHash,
+    nativeLanguage: form.language,
+    languageToLearn: form.languageToLearn,
+    specialitySlug: speciality.slug,
+    categorySlug: speciality.category.slug,
+  };
+}
+
+/** Usernames are made unique with a number; an email that lost a race is told so. */
+async function createLearner(tx: Db, learner: NewLearner): Promise<string> {
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const suffix = attempt === 0 ? '' : String(randomInt(10, 10 ** (attempt + 2)));
+    const id = await insertLearner(tx, { ...learner, username: `${learner.username}${suffix}` });
+    if (id) return id;
+    if (await findCredentials(tx, learner.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
+  }
+  throw new Error('No free username was found.');
+}
+
+export interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Throws AUTH_003 alike for an unknown email and a wrong password, after the same time. */
+export async function logIn(deps: AccountDeps, form: LoginForm, address: string): Promise<SignedIn> {
+  const { db, clock, settings } = deps;
+  const subject = `${form.email.toLowerCase()} ${address}`;
+  if (settings.rateLimits) {
+    await countHit(db, THROTTLES.loginAddress, address, clock.now());
+    await countHit(db, THROTTLES.loginAccount, subject, clock.now());
+  }
+  const known = await findCredentials(db, form.email);
+  const matches = await verifyPassword(known?.passwordHash, form.password);
+  if (!known || !matches) throw new AppError('AUTH_003');
+  if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
+  const token = await db.transaction((tx) => startSession(tx, deps, known.id));
+  return { user: await getLearner(deps, known.id), token };
+}
+
+/** The learner of a token. One that was deleted meanwhile is AUTH_002. */
+export async function getLearner({ db }: Pick<Deps, 'db'>, learnerId: string): Promise<LearnerRow> {
+  const learner = await findLearner(db, learnerId);
+  if (!learner) throw new AppError('AUTH_002');
+  return learner;
+}
+
+/** False for a language that we don't know. */
+export async function chooseNativeLanguage(
+  { db }: Pick<Deps, 'db'>,
+  learnerId: string,
+  language: string,
+): Promise<boolean> {
+  if (!isNativeLanguage(language)) return false;
+  await updatePreferences(db, learnerId, { nativeLanguage: language });
+  return true;
+}
+
+/** False for a language that we don't teach. Each learned language keeps its own progress. */
+export async function chooseLanguageToLearn(
+  { db }: Pick<Deps, 'db'>,
+  learnerId: string,
+  languageToLearn: string,
+): Promise<boolean> {
+  if (!isLearningLanguage(languageToLearn)) return false;
+  await updatePreferences(db, learnerId, { languageToLearn });
+  return true;
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type Db, perDatabase } from '../../db/client.ts';
+import { refreshTokens, sessions } from '../../db/schema/learners.ts';
+
+export async function insertSession(db: Db, learnerId: string, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ learnerId, createdAt: now })
+    .returning({ id: sessions.id });
+  return row!.id;
+}
+
+export interface NewRefreshToken {
+  readonly hash: string;
+  readonly sessionId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertRefreshToken(db: Db, token: NewRefreshToken): Promise<void> {
+  await db.insert(refreshTokens).values(token);
+}
+
+/** The token with its session, locked until the transaction ends, so that a race has one winner. */
+export async function lockRefreshToken(tx: Db, hash: string) {
+  const [row] = await tx
+    .select({
+      sessionId: refreshTokens.sessionId,
+      learnerId: sessions.learnerId,
+      expiresAt: refreshTokens.expiresAt,
+      rotatedAt: refreshTokens.rotatedAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for('update');
+  return row;
+}
+
+export async function markRotated(tx: Db, hash: string, now: Date): Promise<void> {
+  await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hash));
+}
+
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+const liveSession = perDatabase((db) => {
+  const query = db
+    .select({ revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('live_session');
+  return (id: string) => query.execute({ id });
+});
+
+/** Whether a session exists and has not been ended. */
+export async function isSessionLive(db: Db, sessionId: string): Promise<boolean> {
+  const [row] = await liveSession(db)(sessionId);
+  return row !== undefined && row.revokedAt === null;
+}
+
+/** Removes tokens that nobody can use any more. */
+export async function removeExpiredRefreshTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
+}

@@ -1,0 +1,59 @@
+import { AppError } from '#domain/errors.ts';
+import { isLearningLanguage } from '#domain/languages.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { TranslationRequest } from '../../ports/translator.ts';
+import { itemsWithText } from './vocabulary.store.ts';
+
+const MAX_CHARACTERS = 2000;
+
+/** The course's own translation of one of its texts, or null. Injected into the embedded translator. */
+export async function findCourseTranslation(
+  db: Db,
+  { text, sourceLanguage, targetLanguage }: Required<TranslationRequest>,
+): Promise<string | null> {
+  if (sourceLanguage === targetLanguage) return text;
+  if (!isLearningLanguage(targetLanguage)) return null;
+  for (const item of await itemsWithText(db, sourceLanguage, text)) {
+    const translation = item.translations[targetLanguage];
+    if (!translation) continue;
+    if (item.term === text) return translation.term;
+    if (item.definition === text) return translation.definition;
+  }
+  return null;
+}
+
+export interface TranslationForm {
+  readonly text: string;
+  readonly targetLanguage: string;
+  readonly sourceLanguage: string;
+}
+
+/** Errors: VAL_001 no_translation where there is none, and then nothing is charged. */
+export async function translateText(
+  { translator }: Pick<Deps, 'translator'>,
+  paid: PaidCall,
+  form: TranslationForm,
+): Promise<string> {
+  const request = parseTranslation(form);
+  return paid.run({
+    input: request,
+    free: !translator.engine.remote,
+    keep: true,
+    work: async (signal) => {
+      const translation = await translator.translate(request, signal);
+      if (translation === null) throw new AppError('VAL_001', { reason: 'no_translation' });
+      return translation;
+    },
+    settle: async (_tx, translation) => translation,
+  });
+}
+
+function parseTranslation({ text, targetLanguage, sourceLanguage }: TranslationForm) {
+  const plain = text.trim();
+  if (plain === '') throw new AppError('VAL_002');
+  if (plain.length > MAX_CHARACTERS) throw new AppError('VAL_001', { reason: 'text_too_long' });
+  const base = (code: string) => code.trim().toLowerCase().split('-')[0] ?? '';
+  return { text: plain, targetLanguage: base(targetLanguage), sourceLanguage: base(sourceLanguage) };
+}

@@ -1,0 +1,205 @@
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { LearningLanguage } from '#domain/languages.ts';
+import type { TermTranslations } from '#domain/practice/vocabulary.ts';
+import { type Db, perDatabase } from '../../db/client.ts';
+import { learners } from '../../db/schema/learners.ts';
+import { vocabularyItems, vocabularyProgress } from '../../db/schema/vocabulary.ts';
+
+const general = and(isNull(vocabularyItems.specialitySlug), isNull(vocabularyItems.categorySlug));
+const ofCategory = and(
+  isNull(vocabularyItems.specialitySlug),
+  eq(vocabularyItems.categorySlug, learners.categorySlug),
+);
+const ofSpeciality = eq(vocabularyItems.specialitySlug, learners.specialitySlug);
+
+/** Which items a learner practises: of her language, for her speciality, then her category, then for all. */
+export const inLearnersScope = and(
+  eq(vocabularyItems.language, learners.languageToLearn),
+  isNull(vocabularyItems.retiredAt),
+  or(ofSpeciality, ofCategory, general),
+);
+
+const progressOfLearner = and(
+  eq(vocabularyProgress.itemId, vocabularyItems.id),
+  eq(vocabularyProgress.learnerId, learners.id),
+);
+
+export interface OfferedItem {
+  readonly id: string;
+  readonly term: string;
+  readonly definition: string;
+  readonly example: string;
+  readonly levelSlug: string;
+  readonly specialitySlug: string | null;
+  readonly attempts: number;
+  readonly bestScore: number | null;
+  readonly completedAt: Date | null;
+  readonly total: number;
+  readonly completed: number;
+}
+
+const queries = perDatabase((db) => ({
+  next: db
+    .select({
+      id: vocabularyItems.id,
+      term: vocabularyItems.term,
+      definition: vocabularyItems.definition,
+      example: vocabularyItems.example,
+      levelSlug: vocabularyItems.levelSlug,
+      specialitySlug: sql<
+        string | null
+      >`coalesce(${vocabularyItems.specialitySlug}, ${learners.specialitySlug})`,
+      attempts: sql<number>`coalesce(${vocabularyProgress.attempts}, 0)`,
+      bestScore: vocabularyProgress.bestScore,
+      completedAt: vocabularyProgress.completedAt,
+      total: sql<number>`(count(*) over ())::int`,
+      completed: sql<number>`(count(${vocabularyProgress.completedAt}) over ())::int`,
+    })
+    .from(learners)
+    .innerJoin(vocabularyItems, inLearnersScope)
+    .leftJoin(vocabularyProgress, progressOfLearner)
+    .where(
+      and(
+        eq(learners.id, sql.placeholder('learnerId')),
+        eq(vocabularyItems.levelSlug, sql.placeholder('levelSlug')),
+      ),
+    )
+    .orderBy(
+      sql`${vocabularyProgress.completedAt} asc nulls first`,
+      sql`case when ${vocabularyItems.specialitySlug} is not null then 0
+               when ${vocabularyItems.categorySlug} is not null then 1 else 2 end`,
+      asc(vocabularyItems.position),
+    )
+    .limit(1)
+    .prepare('next_vocabulary_item'),
+  otherTerms: db
+    .select({ term: vocabularyItems.term })
+    .from(learners)
+    .innerJoin(vocabularyItems, inLearnersScope)
+    .where(
+      and(
+        eq(learners.id, sql.placeholder('learnerId')),
+        eq(vocabularyItems.levelSlug, sql.placeholder('levelSlug')),
+        ne(vocabularyItems.id, sql.placeholder('itemId')),
+      ),
+    )
+    .orderBy(asc(vocabularyItems.position))
+    .limit(60)
+    .prepare('other_vocabulary_terms'),
+}));
+
+/** The first uncompleted item in authored order; when all are completed, the one done longest ago. */
+export async function nextItem(
+  db: Db,
+  learnerId: string,
+  levelSlug: string,
+): Promise<OfferedItem | undefined> {
+  return (await queries(db).next.execute({ learnerId, levelSlug }))[0];
+}
+
+/** The other terms of the item's level that this learner practises. */
+export async function otherTermsOf(db: Db, learnerId: string, item: { id: string; levelSlug: string }) {
+  const rows = await queries(db).otherTerms.execute({
+    learnerId,
+    levelSlug: item.levelSlug,
+    itemId: item.id,
+  });
+  return rows.map(({ term }) => term);
+}
+
+export interface ItemRow {
+  readonly id: string;
+  readonly language: LearningLanguage;
+  readonly levelSlug: string;
+  readonly term: string;
+  readonly ipa: string | null;
+}
+
+export async function findItem(db: Db, id: string): Promise<ItemRow | undefined> {
+  const [row] = await db
+    .select({
+      id: vocabularyItems.id,
+      language: sql<LearningLanguage>`${vocabularyItems.language}`,
+      levelSlug: vocabularyItems.levelSlug,
+      term: vocabularyItems.term,
+      ipa: vocabularyItems.ipa,
+    })
+    .from(vocabularyItems)
+    .where(eq(vocabularyItems.id, id));
+  return row;
+}
+
+export interface Practice {
+  readonly attempts: number;
+  readonly bestScore: number | null;
+}
+
+/** Counts a scored attempt. Returns the attempts and the best score since the last completion. */
+export async function recordAttempt(
+  tx: Db,
+  learnerId: string,
+  itemId: string,
+  score: number,
+): Promise<Practice> {
+  const [row] = await tx
+    .insert(vocabularyProgress)
+    .values({ learnerId, itemId, attempts: 1, bestScore: score })
+    .onConflictDoUpdate({
+      target: [vocabularyProgress.learnerId, vocabularyProgress.itemId],
+      set: {
+        attempts: sql`${vocabularyProgress.attempts} + 1`,
+        bestScore: sql`greatest(${vocabularyProgress.bestScore}, excluded.best_score)`,
+      },
+    })
+    .returning({ attempts: vocabularyProgress.attempts, bestScore: vocabularyProgress.bestScore });
+  return row!;
+}
+
+/** The learner's progress with an item, locked until the transaction ends. */
+export async function lockProgress(tx: Db, learnerId: string, itemId: string) {
+  const [row] = await tx
+    .select()
+    .from(vocabularyProgress)
+    .where(and(eq(vocabularyProgress.learnerId, learnerId), eq(vocabularyProgress.itemId, itemId)))
+    .for('update');
+  return row;
+}
+
+/** Marks an item completed once more and starts its attempts anew. */
+export async function completeItem(tx: Db, learnerId: string, itemId: string, now: Date): Promise<void> {
+  await tx
+    .update(vocabularyProgress)
+    .set({
+      attempts: 0,
+      bestScore: null,
+      completions: sql`${vocabularyProgress.completions} + 1`,
+      completedAt: now,
+    })
+    .where(and(eq(vocabularyProgress.learnerId, learnerId), eq(vocabularyProgress.itemId, itemId)));
+}
+
+/** Items of a language whose term, definition or example is this text. */
+export async function itemsWithText(
+  db: Db,
+  language: string,
+  text: string,
+): Promise<{ term: string; ipa: string | null; definition: string; translations: TermTranslations }[]> {
+  return db
+    .select({
+      term: vocabularyItems.term,
+      ipa: vocabularyItems.ipa,
+      definition: vocabularyItems.definition,
+      translations: vocabularyItems.translations,
+    })
+    .from(vocabularyItems)
+    .where(
+      and(
+        eq(vocabularyItems.language, language),
+        or(
+          eq(vocabularyItems.term, text),
+          eq(vocabularyItems.definition, text),
+          eq(vocabularyItems.example, text),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { PaidCall } from './paid-call.ts';
+
+/** Who calls. `rejected`: a token came, but it is bad, expired or its session has ended. */
+export type Caller =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'rejected' }
+  | { readonly kind: 'learner'; readonly learnerId: string; readonly sessionId: string };
+
+/** What every resolver gets. One per request. */
+export interface Context {
+  readonly caller: Caller;
+  readonly address: string;
+  readonly idempotencyKey: string | undefined;
+  /** Aborts when the client goes away before its answer. */
+  readonly clientGone: () => AbortSignal;
+  readonly log: FastifyBaseLogger;
+  readonly deps: Deps;
+  /** Set by the access wrapper on fields that declare a price. */
+  readonly paid?: PaidCall;
+}
+
+export type Learner = Extract<Caller, { kind: 'learner' }>;
+
+/** The calling learner. Throws AUTH_001 without a token and AUTH_002 with one that is no longer good. */
+export function learnerOf(context: Context): Learner {
+  if (context.caller.kind === 'learner') return context.caller;
+  throw new AppError(context.caller.kind === 'visitor' ? 'AUTH_001' : 'AUTH_002');
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const registry = new Registry();
+
+const calls = new Counter({
+  name: 'bedside_graphql_calls_total',
+  help: 'GraphQL calls by operation and by the error code that they ended with.',
+  labelNames: ['operation', 'code'],
+  registers: [registry],
+});
+
+const engineSeconds = new Histogram({
+  name: 'bedside_engine_seconds',
+  help: 'Time that an engine or provider took for one answer.',
+  labelNames: ['engine'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  registers: [registry],
+});
+
+/** The clients choose operation names, so labels are bounded. */
+const MAX_OPERATIONS = 200;
+const operations = new Set<string>();
+
+export function countCall(operation: string | undefined, code: string | undefined): void {
+  let name = operation ?? 'unnamed';
+  if (!operations.has(name)) {
+    if (operations.size >= MAX_OPERATIONS) name = 'other';
+    else operations.add(name);
+  }
+  calls.inc({ operation: name, code: code ?? 'ok' });
+}
+
+export function observeEngine(engine: string, seconds: number): void {
+  engineSeconds.observe({ engine }, seconds);
+}
+
+let collecting = false;
+
+/** `GET /metrics` in Prometheus' text format. */
+export async function metricsRoute(app: FastifyInstance): Promise<void> {
+  if (!collecting) collectDefaultMetrics({ register: registry });
+  collecting = true;
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+}

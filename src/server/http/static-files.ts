@@ -1,0 +1,32 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** What the page needs to know of the server's settings. */
+export interface PublicConfig {
+  readonly traceUrl: string;
+  readonly flagUrl: string;
+}
+
+/** The built web application. Every path that is no file answers with its page; hashed files are kept for ever. */
+export async function webApplication(
+  app: FastifyInstance,
+  { root, publicConfig }: { root: string; publicConfig: PublicConfig },
+): Promise<void> {
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return publicConfig;
+  });
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const immutable = path.includes('/assets/');
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send({ error: 'Not found' });
+  });
+}

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { fileBlobs } from './adapters/blobs/file-blobs.ts';
+import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
+import { courseTranslator } from './adapters/embedded/translator.ts';
+import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { importContent } from './content-import.ts';
+import type { Database } from './db/client.ts';
+import { openDatabase } from './db/open.ts';
+import type { Deps } from './deps.ts';
+import { authenticate } from './features/accounts/sessions.service.ts';
+import { paidCalls } from './features/billing/paid-calls.ts';
+import { findCourseTranslation } from './features/practice/translations.service.ts';
+import { schema } from './graphql/schema.ts';
+import { regularJobs } from './jobs.ts';
+import { ownJwtSecret } from './jwt-secret.ts';
+import { createLogger } from './logger.ts';
+import { systemClock } from './ports/clock.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+type Engines = ReturnType<typeof createEmbeddedEngines>;
+
+/** Starts the product: database, content, engines, jobs, HTTP. Rejects with a message that says what to do. */
+export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
+  const config = readConfig(environment);
+  const log = createLogger(config.logLevel);
+  const clock = systemClock;
+  const database = await openDatabase(config, log);
+  const engines = createEmbeddedEngines(log);
+  const queue = pgBossQueue(database.connection, log);
+  try {
+    const changed = await importContent(database.db, CONTENT, clock.now());
+    if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
+    const app = await createApp(config, database, engines, log);
+    await queue.start(regularJobs(database.db, clock));
+    await app.listen({ port: config.port, host: config.host });
+    void engines.warm().catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
+    const { port } = app.server.address() as { port: number };
+    return {
+      url: `http://localhost:${port}`,
+      stop: async () => {
+        await app.close();
+        await queue.stop();
+        await engines.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await engines.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function createApp(config: Config, { db }: Database, engines: Engines, log: Logger) {
+  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
+  const settings = {
+    jwtSecrets: secrets,
+    trialCredits: config.trialCredits,
+    rateLimits: config.rateLimits,
+  };
+  const deps: Deps = {
+    db,
+    clock: systemClock,
+    settings,
+    log,
+    pronunciationAssessor: engines.pronunciationAssessor,
+    synthesizer: engines.synthesizer,
+    translator: courseTranslator((request) => findCourseTranslation(db, request)),
+    blobs: fileBlobs(`${config.dataDir}/blobs`),
+    openPaidCall: paidCalls({ db, clock: systemClock, log, settings }),
+  };
+  return buildApp({
+    deps,
+    schema,
+    log,
+    authenticate: (token) => authenticate(deps, token),
+    enginesWarm: engines.isWarm,
+    introspection: config.development,
+    trustProxy: config.trustProxy,
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    publicConfig: { traceUrl: config.traceUrl, flagUrl: config.flagUrl },
+    webRoot: WEB,
+  });
+}

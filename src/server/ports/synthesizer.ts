@@ -1,0 +1,39 @@
+import type { EngineInfo } from './engine-info.ts';
+
+export interface SpeechRequest {
+  readonly text: string;
+  /** ISO 639-1, with or without a region: `en`, `en-GB`. */
+  readonly language: string;
+  /** How the text is said, where its spelling misleads: broad IPA, a group for each word. */
+  readonly ipa?: string;
+  /** Default female. */
+  readonly voice?: 'female' | 'male';
+  /** Speed as a factor of the voice's own, 0.6 to 2. Default 1. */
+  readonly rate?: number;
+}
+
+/** A piece of the answer. Pieces are MP3 frames: put end to end they are one file. */
+export interface SpeechPart {
+  readonly audio: Uint8Array;
+  readonly durationMs: number;
+}
+
+export interface Synthesizer {
+  readonly engine: EngineInfo;
+  /**
+   * Speaks a text as MP3, part after part. Errors, at the first part: VAL_001 with reason `text_too_long` or
+   * `unknown_language`, VAL_002 when there is nothing to say in it, SRV_002.
+   */
+  speak(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechPart>;
+}
+
+/** All parts of a speech as one MP3 file. */
+export async function collectSpeech(parts: AsyncIterable<SpeechPart>): Promise<SpeechPart> {
+  const audio: Uint8Array[] = [];
+  let durationMs = 0;
+  for await (const part of parts) {
+    audio.push(part.audio);
+    durationMs += part.durationMs;
+  }
+  return { audio: new Uint8Array(Buffer.concat(audio)), durationMs };
+}

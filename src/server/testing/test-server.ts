@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
+import { courseTranslator } from '../adapters/embedded/translator.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/client.ts';
+import type { Deps, Settings } from '../deps.ts';
+import { authenticate } from '../features/accounts/sessions.service.ts';
+import { paidCalls } from '../features/billing/paid-calls.ts';
+import { findCourseTranslation } from '../features/practice/translations.service.ts';
+import { schema } from '../graphql/schema.ts';
+import type { BlobStore } from '../ports/blob-store.ts';
+import { openTestDatabase } from './test-database.ts';
+
+const MP3_FRAME = new Uint8Array([0xff, 0xf3, 0x40, 0xc0]);
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  readonly data: any;
+  readonly errors: { message: string; extensions: { code: string; reason?: string } }[];
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly key?: string;
+  readonly address?: string;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly deps: Deps;
+  /** The clock that the server reads; tests move it. */
+  time: Date;
+  /** What the pronunciation engine answers next. Its own tests are the engine's. */
+  assessment: PronunciationAssessment | (() => Promise<PronunciationAssessment>);
+  /** How many times an engine was asked to speak. */
+  spoken: number;
+  call(query: string, variables?: Record<string, unknown>, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export const scored: PronunciationAssessment = {
+  kind: 'scored',
+  spokenText: 'fever',
+  matchingAccuracy: 97,
+  pronunciationScore: 82.4,
+  confidenceScore: 90,
+  scale: 'expert',
+  words: [],
+  weakSounds: [],
+  delivery: [],
+};
+
+export async function startTestServer(settings: Partial<Settings> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const state = { time: new Date(), assessment: scored as TestServer['assessment'], spoken: 0 };
+  const clock = { now: () => state.time };
+  const all: Settings = {
+    jwtSecrets: ['a secret for tests that is long enough'],
+    trialCredits: 500,
+    rateLimits: false,
+    ...settings,
+  };
+  const { db } = database;
+  const deps: Deps = {
+    db,
+    clock,
+    log,
+    settings: all,
+    pronunciationAssessor: {
+      engine: { id: 'scripted', name: 'Scripted', remote: false },
+      assess: async () => (typeof state.assessment === 'function' ? state.assessment() : state.assessment),
+    },
+    synthesizer: {
+      engine: { id: 'scripted', name: 'Scripted', remote: false },
+      speak: async function* () {
+        state.spoken++;
+        yield { audio: MP3_FRAME, durationMs: 24 };
+      },
+    },
+    translator: courseTranslator((request) => findCourseTranslation(db, request)),
+    blobs: memoryBlobs(),
+    openPaidCall: paidCalls({ db, clock, log, settings: all }),
+  };
+  const app = await buildApp({
+    deps,
+    schema,
+    log,
+    authenticate: (token) => authenticate(deps, token),
+    enginesWarm: () => true,
+    introspection: false,
+    trustProxy: 0,
+    https: false,
+    publicConfig: { traceUrl: '', flagUrl: '' },
+  });
+  return Object.assign(state, {
+    app,
+    database,
+    deps,
+    call: (query: string, variables = {}, options: CallOptions = {}) => call(app, query, variables, options),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  });
+}
+
+async function call(
+  app: FastifyInstance,
+  query: string,
+  variables: Record<string, unknown>,
+  { token, key, address }: CallOptions,
+): Promise<Answer> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(address && { remoteAddress: address }),
+    payload: JSON.stringify({ query, variables }),
+  });
+  const body = response.json();
+  return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
+}
+
+function memoryBlobs(): BlobStore {
+  const blobs = new Map<string, Uint8Array>();
+  return {
+    get: async (key) => blobs.get(key),
+    put: async (key, bytes) => {
+      blobs.set(key, bytes);
+    },
+  };
+}
