@@ -1,0 +1,12 @@
+// Sets the colour scheme before the first paint, so that a dark page does not flash white.
+(() => {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    // No storage: follow the system.
+  }
+  const dark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+})();

@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/** The rooms of ARCHITECTURE.md: what a folder may import besides itself. The longest folder that fits counts. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  words: ['domain'],
+  content: ['domain'],
+  engines: ['domain'],
+  'server/ports': ['domain'],
+  'server/db': ['domain', 'words'],
+  'server/http': ['domain', 'words', 'server/db'],
+  'server/graphql': ['domain', 'words', 'server/db', 'server/http', 'server/ports', 'server/deps.ts'],
+  'server/graphql/schema.ts': ['server/features', 'server/graphql'],
+  'server/adapters': ['domain', 'engines', 'server/ports', 'server/db'],
+  'server/features': [
+    'domain',
+    'words',
+    'content',
+    'server/ports',
+    'server/db',
+    'server/graphql',
+    'server/http/metrics.ts',
+    'server/deps.ts',
+  ],
+  server: ['domain', 'words', 'content', 'server'],
+  'web/lib': ['domain', 'words'],
+  'web/ui': ['domain', 'words', 'web/lib'],
+  'web/features': ['domain', 'words', 'web/lib', 'web/ui'],
+  'web/pages': ['domain', 'words', 'web/lib', 'web/ui', 'web/features', 'web/routes.tsx', '../content/site'],
+  web: ['domain', 'words', 'web'],
+};
+
+/** Features lean on those before them. */
+const FEATURES = ['catalogue', 'billing', 'accounts', 'legal', 'conversation', 'practice', 'oet'];
+
+const SRC = fileURLToPath(new URL('.', import.meta.url));
+
+const files = globSync('**/*.{ts,tsx}', { cwd: SRC })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => !/\.test\.tsx?$|\.generated\.ts$|\.d\.ts$|^server\/testing\//.test(path));
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const ALIAS = /^#(domain|words|content|engines|server|web)\//;
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(join(SRC, from), 'utf8');
+  const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm);
+  const lazy = text.matchAll(/import\(\s*['"]([^'"]+)['"]\s*\)/g);
+  const found = [
+    ...[...statements].map(([, type, target]) => ({ target: target!, typeOnly: Boolean(type) })),
+    ...[...lazy].map(([, target]) => ({ target: target!, typeOnly: false })),
+  ];
+  return found.flatMap(({ target, typeOnly }) => {
+    if (ALIAS.test(target)) return [{ from, to: target.slice(1), typeOnly }];
+    if (!target.startsWith('.')) return [];
+    return [
+      {
+        from,
+        to: relative(SRC, join(SRC, dirname(from), target))
+          .split(sep)
+          .join('/'),
+        typeOnly,
+      },
+    ];
+  });
+}
+
+const imports = files.flatMap(importsOf);
+
+function roomOf(path: string): string | undefined {
+  return Object.keys(MAY_IMPORT)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const isWithin = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+
+it('reads the imports of the whole source', () => {
+  expect(files.length).toBeGreaterThan(60);
+  expect(imports.length).toBeGreaterThan(150);
+});
+
+it('lets data flow one way, room by room', () => {
+  const trespasses = imports.filter(({ from, to }) => {
+    const room = roomOf(from);
+    if (!room) return false;
+    return !isWithin(to, room) && !MAY_IMPORT[room]!.some((allowed) => isWithin(to, allowed));
+  });
+  expect(trespasses.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
+
+it('lets a feature lean only on those before it', () => {
+  const nameOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
+  const trespasses = imports.filter(({ from, to }) => {
+    const [own, other] = [nameOf(from), nameOf(to)];
+    if (!own || !other || own === other) return false;
+    return FEATURES.indexOf(other) > FEATURES.indexOf(own) || FEATURES.indexOf(other) < 0;
+  });
+  expect(trespasses.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
+
+it('lets no page import another', () => {
+  const pageOf = (path: string) => /^web\/pages\/([^/]+)\//.exec(path)?.[1];
+  const trespasses = imports.filter(({ from, to }) => {
+    return pageOf(from) && pageOf(to) && pageOf(from) !== pageOf(to);
+  });
+  expect(trespasses.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
+
+it('has no circle of imports', () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to, typeOnly } of imports) {
+    if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    else if (!done.has(file)) {
+      for (const target of next.get(file) ?? []) visit(target, [...path, file]);
+      done.add(file);
+    }
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+it('keeps the domain pure', () => {
+  const impure = files
+    .filter((path) => path.startsWith('domain/'))
+    .filter((path) =>
+      /\bnode:|Date\.now|new Date\(\)|Math\.random|\bwindow\b|\bdocument\b/.test(
+        readFileSync(join(SRC, path), 'utf8'),
+      ),
+    );
+  expect(impure).toEqual([]);
+});
+
+it('keeps files small', () => {
+  const long = files.filter((path) => readFileSync(join(SRC, path), 'utf8').split('\n').length > 400);
+  expect(long).toEqual([]);
+});

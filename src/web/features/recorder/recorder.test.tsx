@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadSection, loadWords } from '#web/lib/words/words.ts';
+import { Look } from '#web/ui/look.tsx';
+import {
+  type FakeMicrophone,
+  installAudio,
+  installMediaQueries,
+  installMicrophone,
+} from '../testing/fake-browser.ts';
+import { Recorder } from './recorder.tsx';
+import type { Take } from './recorder-machine.ts';
+import { useRecorder } from './use-recorder.ts';
+
+let microphone: FakeMicrophone;
+
+beforeAll(async () => {
+  await loadWords('en');
+  await loadSection('practice');
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  installMediaQueries();
+  installAudio();
+  microphone = installMicrophone();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Page({ onTake }: { onTake?: (take: Take) => void }) {
+  const recorder = useRecorder(onTake ? { onTake } : {});
+  return (
+    <Look testing>
+      <Recorder recorder={recorder} />
+    </Look>
+  );
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('one button records and stops, with a timer, and the take can be played', async () => {
+  const onTake = vi.fn();
+  render(<Page onTake={onTake} />);
+  const button = screen.getByRole('button', { name: 'Record' });
+  await press('Record');
+  await pass(3000);
+  expect(screen.getByRole('timer').textContent).toBe('0:03');
+  expect(screen.getByRole('button', { name: 'Stop' })).toBe(button);
+  await press('Stop');
+  expect(onTake).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Record again' })).toBe(button);
+  await press('Play your recording');
+  expect(screen.getByRole('button', { name: 'Pause: Play your recording' })).toBeTruthy();
+});
+
+test('a double click starts one recording and does not stop it', async () => {
+  render(<Page />);
+  await press('Record');
+  await press('Stop');
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+  expect(microphone.asked).toHaveLength(1);
+});
+
+test('Escape cancels and releases the microphone', async () => {
+  const onTake = vi.fn();
+  render(<Page onTake={onTake} />);
+  await press('Record');
+  await pass(1000);
+  await act(async () => fireEvent.keyDown(document, { key: 'Escape' }));
+  expect(screen.getByRole('button', { name: 'Record' })).toBeTruthy();
+  expect(onTake).not.toHaveBeenCalled();
+  expect(microphone.streams[0]?.track.readyState).toBe('ended');
+});
+
+test('leaving the page releases the microphone', async () => {
+  const { unmount } = render(<Page />);
+  await press('Record');
+  unmount();
+  expect(microphone.streams[0]?.track.readyState).toBe('ended');
+});
+
+test('a refused microphone is said with the way out, and Record asks again', async () => {
+  microphone.answer(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  render(<Page />);
+  await press('Record');
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('Failed to access microphone. Please check your permissions.');
+  expect(alert).toContain('allow the microphone');
+  await press('Record');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+});
+
+test('states are announced once each, the last ten seconds too', async () => {
+  render(<Page />);
+  await press('Record');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContain('Recording. Press Stop when you have spoken. Escape cancels.');
+  await pass(51_000);
+  expect(said()).toContain('The recording stops in ten seconds.');
+  await pass(10_000);
+  expect(said()).toContain('Recording stopped after 1:00.');
+});

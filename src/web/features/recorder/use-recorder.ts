@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { stopSound } from '../player/sound-player.ts';
+import { PRACTICE_FORMAT, type RecordingFormat } from './capture.ts';
+import { createRecorder, type Recorder } from './recorder-controller.ts';
+import type { RecorderState, Take } from './recorder-machine.ts';
+
+export interface UseRecorderOptions {
+  readonly onTake?: (take: Take) => void;
+  readonly format?: RecordingFormat;
+  readonly maxMs?: number;
+}
+
+export interface RecorderHandle extends Pick<Recorder, 'getStream' | 'stop' | 'cancel' | 'reset'> {
+  readonly state: RecorderState;
+  readonly maxMs: number;
+  readonly start: () => void;
+}
+
+/** The server refuses a turn that is longer. */
+const MAX_TURN_MS = 60_000;
+
+/** A recorder for as long as the component stands. The microphone is released when it goes, and with the page. */
+export function useRecorder(options: UseRecorderOptions = {}): RecorderHandle {
+  const latest = useRef(options.onTake);
+  latest.current = options.onTake;
+  const [maxMs] = useState(options.maxMs ?? MAX_TURN_MS);
+  const [recorder] = useState(() =>
+    createRecorder({
+      format: options.format ?? PRACTICE_FORMAT,
+      maxMs,
+      onTake: (take) => latest.current?.(take),
+    }),
+  );
+  const state = useSyncExternalStore(recorder.subscribe, recorder.getState);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', recorder.cancel);
+    return () => {
+      window.removeEventListener('pagehide', recorder.cancel);
+      recorder.reset();
+    };
+  }, [recorder]);
+
+  useEffect(() => {
+    if (state.phase !== 'asking' && state.phase !== 'recording') return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') recorder.cancel();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [recorder, state.phase]);
+
+  const start = () => {
+    // The microphone would hear it.
+    stopSound();
+    void recorder.start();
+  };
+  return { ...recorder, state, maxMs, start };
+}

@@ -1,0 +1,97 @@
+import type { Catalogue, English, Section, WordKey } from '#words/catalogue.ts';
+import type { Message } from '#words/compile.ts';
+import { type Params, type ParamsOf, say } from '#words/say.ts';
+
+/** Says a text of the interface. The parameters are those that the English message mentions. */
+export type Words = <Key extends WordKey>(key: Key, ...params: ParamsOf<English[Key]>) => string;
+
+export interface ActiveWords {
+  /** BCP 47, also the page's `lang`. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: Words;
+}
+
+type LoadSection = () => Promise<Catalogue>;
+
+/** Sections are fetched when they are needed: one language at a time reaches the browser. */
+const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>>> = {
+  en: {
+    core: () => import('#words/en/core.ts').then((module) => module.core),
+    practice: () => import('#words/en/practice.ts').then((module) => module.practice),
+  },
+};
+const FALLBACK = 'en';
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur', 'ps', 'ckb'];
+
+/** What is said at present. Sections join it as pages fetch them. */
+interface Loaded {
+  readonly active: ActiveWords;
+  readonly source: string;
+  readonly transform: (catalogue: Catalogue) => Catalogue;
+  catalogue: Catalogue;
+}
+
+let loaded: Loaded | undefined;
+
+function current(): Loaded {
+  if (!loaded) throw new Error('Words are used before they are loaded');
+  return loaded;
+}
+
+/** The words in use, for code that is no component. Components call useWords. */
+export function activeWords(): ActiveWords {
+  return current().active;
+}
+
+/** The messages that are loaded, for finding out whether there is one. */
+export function activeCatalogue(): Catalogue {
+  return current().catalogue;
+}
+
+/** A message that is chosen at run time, as those of errors are. */
+export function activeMessage(key: WordKey): Message {
+  const message = activeCatalogue()[key];
+  if (message === undefined) throw new Error(`'${key}' stands in a section that this page did not ask for`);
+  return message;
+}
+
+/** Fetches a section of the words, for the pages that need it. */
+export async function loadSection(section: Section): Promise<void> {
+  const { source, transform } = current();
+  const words = await CATALOGUES[source]![section]();
+  const target = current();
+  target.catalogue = { ...target.catalogue, ...transform(words) };
+}
+
+/**
+ * Loads the interface language: one that has a catalogue, or a pseudo-language (`pseudo`, `pseudo-rtl`), which
+ * shows every text that stands in a component instead of here.
+ */
+export async function loadWords(wanted: string): Promise<ActiveWords> {
+  const pseudo = wanted === 'pseudo' || wanted === 'pseudo-rtl';
+  const source = CATALOGUES[wanted] ? wanted : FALLBACK;
+  const rtl = wanted === 'pseudo-rtl' || RIGHT_TO_LEFT.includes(source);
+  const words: Words = (key, ...params) => say(activeMessage(key), params[0] as Params | undefined, source);
+  loaded = {
+    active: { language: pseudo ? 'en-XA' : source, direction: rtl ? 'rtl' : 'ltr', words },
+    source,
+    transform: pseudo ? (await import('#words/pseudo.ts')).pseudoCatalogue : (catalogue) => catalogue,
+    catalogue: {},
+  };
+  await loadSection('core');
+  return activeWords();
+}
+
+const KEPT = 'bedside.interface-language';
+
+/** `?lang=` chooses the interface language for this browser; without a choice it is English. */
+export function wantedInterfaceLanguage(): string {
+  const asked = new URLSearchParams(location.search).get('lang');
+  try {
+    if (asked) localStorage.setItem(KEPT, asked);
+    return asked ?? localStorage.getItem(KEPT) ?? FALLBACK;
+  } catch {
+    return asked ?? FALLBACK;
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LANGUAGE_COOKIE_DAYS, readCookie, writeCookie } from '../../lib/cookies.ts';
+import { useCall } from '../../lib/graphql/use-call.ts';
+import { useWords } from '../../lib/words/use-words.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ChooseLanguagePage } from './choose-language-page.tsx';
+import { UpdateUserLanguageDocument } from './update-user-language.generated.ts';
+
+export function Component() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { run, pending } = useCall(UpdateUserLanguageDocument);
+  const [language, setLanguage] = useState(readCookie('current_language') ?? '');
+
+  async function save() {
+    const outcome = await run({ language });
+    if (outcome.kind === 'busy') return;
+    if (outcome.kind === 'failed' || !outcome.data.updateUserLanguage.success) {
+      toast('error', words('language.failed'));
+      return;
+    }
+    writeCookie('current_language', language, LANGUAGE_COOKIE_DAYS);
+    toast('success', words('language.updated'));
+    await navigate('/levelchooser');
+  }
+
+  return (
+    <ChooseLanguagePage language={language} pending={pending} onChoose={setLanguage} onContinue={save} />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '../../lib/words/use-words.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+export interface LoginFormProps {
+  readonly pending: boolean;
+  readonly error: string | null;
+  readonly signupPath: string;
+  readonly onSubmit: (email: string, password: string) => void;
+}
+
+/** Required fields are checked by the browser itself. */
+export function LoginForm({ pending, error, signupPath, onSubmit }: LoginFormProps) {
+  const words = useWords();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSubmit(String(form.get('email')).trim(), String(form.get('password')));
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <div>
+          <h1>{words('login.title')}</h1>
+          <p>{words('login.intro')}</p>
+        </div>
+        {error && <Notice kind="error">{error}</Notice>}
+        <TextInput
+          label={words('login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+        />
+        <PasswordField
+          label={words('login.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" loading={pending} fullWidth>
+          {words('login.submit')}
+        </Button>
+        <p>
+          {words('login.noAccount')} <Link to={signupPath}>{words('login.signup')}</Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}

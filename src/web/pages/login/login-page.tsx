@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/use-words.tsx';
+import classes from './login-page.module.css';
+import { type Marketing, MarketingPanel } from './marketing-panel.tsx';
+
+/** The form comes first for keyboards and on phones; on a wide screen the panel stands to its left. */
+export function LoginPage({ marketing, children }: { marketing: Marketing; children: ReactNode }) {
+  const words = useWords();
+  return (
+    <div className={classes.page}>
+      <title>{words('app.title', { page: words('login.page') })}</title>
+      <div className={classes.form}>{children}</div>
+      <MarketingPanel {...marketing} />
+    </div>
+  );
+}

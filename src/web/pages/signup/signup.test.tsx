@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readCookie } from '../../lib/cookies.ts';
+import { isNewUser } from '../../lib/session/tokens.ts';
+import { type Answer, fakeNetwork, lose, refuse } from '../../testing/fake-network.ts';
+import { logInAs, renderApp, startAfresh, token } from '../../testing/render-app.tsx';
+
+const categories = [
+  { id: 'c1', name: 'Nursing', slug: 'nursing' },
+  { id: 'c2', name: 'Medicine', slug: 'medicine' },
+];
+const specialities = [
+  { id: 's1', name: 'Intensive care', description: 'Very ill patients', slug: 'icu', category: { id: 'c1' } },
+  { id: 's2', name: 'Cardiology', description: 'The heart', slug: 'cardiology', category: { id: 'c2' } },
+];
+
+function network(answers: Record<string, Answer> = {}) {
+  return fakeNetwork({
+    categories: () => ({ categories }),
+    specialities: () => ({ specialities }),
+    signup: ({ language, languageToLearn }) => ({
+      signup: { user: { id: 'u', language, languageToLearn }, token: token('new') },
+    }),
+    allLevels: () => ({ allLevels: [] }),
+    ...answers,
+  });
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const heading = async (name: string) => screen.findByRole('heading', { level: 1, name });
+const message = async () => (await screen.findByRole('alert')).textContent;
+
+async function aboutMe({ email = 'ana@example.org', password = 'correct horse' } = {}) {
+  await userEvent.type(await screen.findByLabelText(/Full name/), 'Ana Nowak');
+  await userEvent.type(screen.getByLabelText(/^Email/), email);
+  await userEvent.type(screen.getByLabelText(/^Password/), password);
+  await press('Continue');
+}
+
+async function untilLastStep(options?: { email?: string }) {
+  await aboutMe(options);
+  await choose(/^Polski/);
+  await press('Continue');
+  await choose(/^French/);
+  await press('Continue');
+  await choose(/^Nursing/);
+  await press('Continue');
+  await heading('What is your medical specialty?');
+}
+
+describe('sign-up', () => {
+  beforeEach(startAfresh);
+
+  it('creates the account from its five steps', async () => {
+    const { calls } = network();
+    const { address } = await renderApp('/signup');
+    await untilLastStep();
+    await choose(/Intensive care/);
+    await press('Create Account');
+    await waitFor(() => expect(address()).toBe('/levelchooser'));
+    expect(calls.find(({ operation }) => operation === 'signup')?.variables).toEqual({
+      fullName: 'Ana Nowak',
+      email: 'ana@example.org',
+      phoneNumber: null,
+      password: 'correct horse',
+      language: 'pl',
+      languageToLearn: 'fr',
+      speciality: 's1',
+    });
+    expect(readCookie('accessToken')).toBe('access-new');
+    expect(readCookie('accept-language')).toBe('fr');
+    expect(await screen.findByText('Account created successfully! Welcome to Bedside.')).toBeTruthy();
+    expect(await screen.findByText('Welcome to Bedside')).toBeTruthy();
+    expect(isNewUser()).toBe(false);
+  });
+
+  it('asks for name, email and password before it leaves step 1', async () => {
+    network();
+    await renderApp('/signup');
+    await press('Continue');
+    expect(await message()).toContain('Please fill in all required fields');
+    await aboutMe({ email: 'no address' });
+    expect(await message()).toContain('This does not look like an email address');
+    await userEvent.clear(screen.getByLabelText(/^Email/));
+    await userEvent.type(screen.getByLabelText(/^Email/), 'ana@example.org');
+    await userEvent.clear(screen.getByLabelText(/^Password/));
+    await userEvent.type(screen.getByLabelText(/^Password/), 'short');
+    await press('Continue');
+    expect(await message()).toContain('8 to 128 characters');
+    await userEvent.type(screen.getByLabelText(/^Password/), ' no more');
+    await press('Continue');
+    await heading('What is your native language?');
+  });
+
+  it('asks for a choice on each of the steps 2 to 5', async () => {
+    Object.defineProperty(navigator, 'languages', { value: ['xx'], configurable: true });
+    network();
+    await renderApp('/signup');
+    await aboutMe();
+    await press('Continue');
+    expect(await message()).toContain('Please select a language');
+    await choose(/^Polski/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Continue');
+    await heading('Which language do you want to learn?');
+    expect(
+      screen.getAllByRole('radio', { name: /^(English|Spanish|French|German|Portuguese)$/ }),
+    ).toHaveLength(5);
+    await press('Continue');
+    expect(await message()).toContain('Please select a language to learn');
+    await choose(/^French/);
+    await press('Continue');
+    await heading('What is your medical category?');
+    await press('Continue');
+    expect(await message()).toContain('Please select a category');
+    await choose(/^Nursing/);
+    await press('Continue');
+    await heading('What is your medical specialty?');
+    await press('Create Account');
+    expect(await message()).toContain('Please fill in all required fields');
+    Reflect.deleteProperty(navigator, 'languages');
+  });
+
+  it('offers the specialties of the chosen category only, and forgets one of another', async () => {
+    network();
+    await renderApp('/signup');
+    await untilLastStep();
+    expect(screen.queryByRole('radio', { name: /Cardiology/ })).toBeNull();
+    await choose(/Intensive care/);
+    await press('Back');
+    await choose(/^Medicine/);
+    await press('Continue');
+    expect(((await screen.findByRole('radio', { name: /Cardiology/ })) as HTMLInputElement).checked).toBe(
+      false,
+    );
+    await press('Create Account');
+    expect(await message()).toContain('Please fill in all required fields');
+  });
+
+  it('keeps what was entered on the way back', async () => {
+    network();
+    await renderApp('/signup');
+    await aboutMe();
+    await press('Back');
+    expect((await screen.findByLabelText(/Full name/)) as HTMLInputElement).toMatchObject({
+      value: 'Ana Nowak',
+    });
+  });
+
+  it('searches languages by any of their names', async () => {
+    network();
+    await renderApp('/signup');
+    await aboutMe();
+    const search = await screen.findByRole('searchbox', { name: 'Search languages' });
+    await userEvent.type(search, 'portug');
+    await waitFor(() => expect(screen.getAllByRole('radio', { name: /Portugu/ })).toHaveLength(1));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'klingon');
+    expect((await screen.findAllByText('No languages found')).length).toBeGreaterThan(0);
+  });
+
+  it('goes back to step 1 when the email is taken, and keeps the rest', async () => {
+    let taken = true;
+    network({
+      signup: ({ language, languageToLearn }) =>
+        taken
+          ? refuse({
+              code: 'VAL_001',
+              reason: 'email_taken',
+              message: 'An account with this email already exists.',
+            })
+          : { signup: { user: { id: 'u', language, languageToLearn }, token: token('new') } },
+    });
+    const { address } = await renderApp('/signup');
+    await untilLastStep();
+    await choose(/Intensive care/);
+    await press('Create Account');
+    await heading('Create your account');
+    expect(await message()).toContain('An account with this email already exists.');
+    taken = false;
+    for (let step = 1; step < 5; step += 1) await press('Continue');
+    await press('Create Account');
+    await waitFor(() => expect(address()).toBe('/levelchooser'));
+  });
+
+  it('stays on the last step and says so when the server fails without a word', async () => {
+    network({ signup: () => refuse({ code: 'SRV_001', message: '' }) });
+    await renderApp('/signup');
+    await untilLastStep();
+    await choose(/Intensive care/);
+    await press('Create Account');
+    expect(await message()).toContain('Signup failed. Please try again.');
+    await heading('What is your medical specialty?');
+  });
+
+  it('offers to ask again when the categories could not be fetched', async () => {
+    let online = false;
+    network({ categories: () => (online ? { categories } : refuse({ code: 'SRV_002' })) });
+    await renderApp('/signup');
+    await aboutMe();
+    await choose(/^Polski/);
+    await press('Continue');
+    await choose(/^French/);
+    await press('Continue');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('cannot be reached');
+    online = true;
+    await press('Try again');
+    expect(await screen.findByRole('radio', { name: /^Nursing/ })).toBeTruthy();
+  });
+
+  it('marks the step in its indicator', async () => {
+    network();
+    await renderApp('/signup');
+    await aboutMe();
+    const steps = within(await screen.findByRole('list', { name: 'Steps of the sign-up' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps).toHaveLength(5);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
+  });
+
+  it('sends a learner on to the levels', async () => {
+    logInAs();
+    network();
+    const { address } = await renderApp('/signup');
+    await waitFor(() => expect(address()).toBe('/levelchooser'));
+  });
+
+  it('keeps the chosen plan on the way to the login page', async () => {
+    network({ '/config.json': lose });
+    await renderApp('/signup?plan=p2');
+    await screen.findByLabelText(/Full name/);
+    const links = screen.getAllByRole('link', { name: 'Log in' }).map((link) => link.getAttribute('href'));
+    expect(links).toContain('/?plan=p2');
+  });
+});

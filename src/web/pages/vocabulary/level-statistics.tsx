@@ -1,0 +1,20 @@
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import classes from './vocabulary-page.module.css';
+
+export interface Statistics {
+  readonly completedCount: number;
+  readonly totalCount: number;
+  readonly completionPercentage: number;
+}
+
+export function LevelStatistics({ completedCount, totalCount, completionPercentage }: Statistics) {
+  const words = useWords();
+  const percent = Math.round(completionPercentage);
+  return (
+    <div className={classes.statistics}>
+      <ProgressBar percent={percent} label={words('vocabulary.progressLabel')} />
+      <p>{words('vocabulary.progress', { completed: completedCount, total: totalCount, percent })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { ATTEMPTS_BEFORE_PASS, mayProceed, PASS_MARK } from '#domain/practice/pronunciation.ts';
+import { PronunciationView } from '#web/features/pronunciation/pronunciation-view.tsx';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Check, PracticeState } from './practice-machine.ts';
+import classes from './practice-panel.module.css';
+
+export interface PracticePanelProps {
+  readonly term: string;
+  readonly learning: string;
+  readonly state: PracticeState;
+  readonly model: Blob | null;
+  readonly getModel: () => Blob | Promise<Blob>;
+  readonly onResend: () => void;
+}
+
+const SECONDS_BEFORE_COUNTING = 3;
+
+/** Quick answers show the bar alone; slow ones say how long it has been and how long it may be. */
+function Analysing() {
+  const words = useWords();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((passed) => passed + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const slow = seconds >= SECONDS_BEFORE_COUNTING;
+  return (
+    <div className={classes.analysing}>
+      <div className={classes.track} aria-hidden="true">
+        <div className={classes.runner} />
+      </div>
+      <p role="status">{words('vocabulary.analysing')}</p>
+      {slow ? <p className={classes.quiet}>{words('vocabulary.analysingLong', { seconds })}</p> : null}
+    </div>
+  );
+}
+
+function CheckNote({ check, onResend }: { check: Check; onResend: () => void }) {
+  const words = useWords();
+  if (check.kind === 'running') return <Analysing />;
+  if (check.kind === 'refused') return <Notice kind="error">{check.message}</Notice>;
+  if (check.kind === 'none') return null;
+  return (
+    <Notice kind="error">
+      <p>{check.message}</p>
+      {check.mayResend ? (
+        <>
+          {check.detail ? <p>{check.detail}</p> : null}
+          <p>{words('vocabulary.kept')}</p>
+          <Button variant="default" mt="xs" onClick={onResend}>
+            {words('vocabulary.sendAgain')}
+          </Button>
+        </>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Attempts({ state }: { state: PracticeState }) {
+  const words = useWords();
+  const { attempts, best } = state;
+  const left = ATTEMPTS_BEFORE_PASS - attempts;
+  const next = mayProceed(best, attempts)
+    ? words('vocabulary.nextReady')
+    : attempts > 0
+      ? words('vocabulary.attemptsLeft', { left })
+      : '';
+  return (
+    <p className={classes.attempts}>
+      <span>{words('vocabulary.attempts', { n: attempts })}</span>
+      {best !== null && attempts > 0 ? <span>{words('vocabulary.best', { score: best })}</span> : null}
+      {next ? <span>{next}</span> : null}
+    </p>
+  );
+}
+
+/** What the page says about Next. In its own place, because it is about the whole item and not about a take. */
+export function NextNotice({ notice }: { notice: PracticeState['notice'] }) {
+  const words = useWords();
+  if (notice === null) return null;
+  const text = {
+    record_first: () => words('vocabulary.recordFirst'),
+    below_pass: () => words('vocabulary.belowPass', { mark: PASS_MARK }),
+    mark_failed: () => words('vocabulary.markFailed'),
+  }[notice]();
+  return <Notice kind={notice === 'mark_failed' ? 'error' : 'info'}>{text}</Notice>;
+}
+
+/** On a phone the panel starts below the fold: what was just asked for would come unseen. */
+function bringIntoView(panel: HTMLElement | null): void {
+  if (!panel || panel.getBoundingClientRect().top < window.innerHeight / 2) return;
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  panel.scrollIntoView?.({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** How the term was said. */
+export function PracticePanel({ term, learning, state, model, getModel, onResend }: PracticePanelProps) {
+  const words = useWords();
+  const { scored, check } = state;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (check.kind === 'running' || scored) bringIntoView(panel.current);
+  }, [check.kind, scored]);
+  return (
+    <div ref={panel} className={classes.panel}>
+      <div className={classes.head}>
+        <h2>{words('vocabulary.practice')}</h2>
+        <Attempts state={state} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {scored && check.kind === 'none'
+          ? words('pronunciation.announced', { score: scored.report.pronunciationScore, mark: PASS_MARK })
+          : ''}
+      </p>
+      <CheckNote check={check} onResend={onResend} />
+      {scored ? (
+        <div className={classes.result} data-older={check.kind === 'running' || undefined}>
+          <PronunciationView
+            key={state.attempts}
+            report={scored.report}
+            expectedTerm={term}
+            language={learning}
+            take={scored.take.blob}
+            model={model}
+            getModel={getModel}
+          />
+        </div>
+      ) : check.kind === 'none' ? (
+        <p className={classes.invite}>{words('vocabulary.invite')}</p>
+      ) : null}
+    </div>
+  );
+}

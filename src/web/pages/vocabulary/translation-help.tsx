@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { isLearningLanguage, LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import { nativeLanguage } from '#domain/native-languages.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import classes from './translation-help.module.css';
+import type { Translation, TranslationState } from './use-translation.ts';
+
+export interface TranslationHelpProps {
+  readonly translation: Translation;
+  /** What the learner grew up with, and what is being learned. */
+  readonly native: string;
+  readonly learning: string;
+}
+
+function nameOf(code: string): string {
+  return nativeLanguage(code)?.nativeName ?? code;
+}
+
+/** One button for a language that the course is translated into; a second press clears the translation. */
+function Toggle({ translation, language }: { translation: Translation; language: LearningLanguage }) {
+  const words = useWords();
+  const { state } = translation;
+  const shown = state.kind !== 'hidden' && state.kind !== 'failed' && state.language === language;
+  const loading = shown && state.kind === 'loading';
+  const name = nameOf(language);
+  return (
+    <Button
+      variant="default"
+      radius="xl"
+      aria-pressed={shown}
+      onClick={() => (shown ? translation.clear() : translation.show(language))}
+    >
+      {loading
+        ? words('translation.loading')
+        : shown
+          ? words('translation.hide')
+          : words('translation.show', { language: name })}
+    </Button>
+  );
+}
+
+/** For a language that the course has no translations into: says so, and offers those that it has. */
+function OtherLanguages({ translation, native, learning }: TranslationHelpProps) {
+  const words = useWords();
+  const { state } = translation;
+  const offered = LEARNING_LANGUAGES.filter((code) => code !== learning);
+  return (
+    <div className={classes.others}>
+      <p className={classes.note}>
+        {native === learning
+          ? words('translation.sameLanguage')
+          : words('translation.needsProvider', { language: nameOf(native) })}
+      </p>
+      <div className={classes.offers}>
+        {offered.map((code) => {
+          const shown = state.kind !== 'hidden' && state.kind !== 'failed' && state.language === code;
+          return (
+            <button
+              key={code}
+              type="button"
+              className={classes.offer}
+              lang={code}
+              aria-pressed={shown}
+              onClick={() => (shown ? translation.clear() : translation.show(code))}
+            >
+              {nameOf(code)}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+export function TranslationButton(props: TranslationHelpProps) {
+  const { native, learning, translation } = props;
+  if (!isLearningLanguage(native) || native === learning) return null;
+  return <Toggle translation={translation} language={native} />;
+}
+
+function Result({ state }: { state: TranslationState }) {
+  const words = useWords();
+  if (state.kind === 'shown') {
+    return (
+      <div className={classes.translation}>
+        <p className={classes.label}>{words('translation.label', { language: nameOf(state.language) })}</p>
+        <div lang={state.language} dir="auto">
+          <p className={classes.term}>{state.translation.term}</p>
+          <p>{state.translation.definition}</p>
+        </div>
+      </div>
+    );
+  }
+  if (state.kind === 'failed') return <p className={classes.note}>{words('app.unavailable')}</p>;
+  if (state.kind === 'none') {
+    return <p className={classes.note}>{words('translation.none', { language: nameOf(state.language) })}</p>;
+  }
+  return null;
+}
+
+/** The translation itself, and the other languages where the learner's own is not among the five. */
+export function TranslationArea(props: TranslationHelpProps) {
+  const { native, learning, translation } = props;
+  const direct = isLearningLanguage(native) && native !== learning;
+  return (
+    <>
+      {direct ? null : <OtherLanguages {...props} />}
+      <div role="status" className={classes.result}>
+        <Result state={translation.state} />
+      </div>
+    </>
+  );
+}

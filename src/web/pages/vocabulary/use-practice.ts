@@ -1,0 +1,99 @@
+import { useReducer, useRef } from 'react';
+import { toBase64 } from '#web/features/player/base64.ts';
+import type { Take } from '#web/features/recorder/recorder-machine.ts';
+import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { request } from '#web/lib/graphql/request.ts';
+import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import type { Words } from '#web/lib/words/words.ts';
+import { MarkVocabularyTestCompletedDocument } from './mark-vocabulary-test-completed.generated.ts';
+import {
+  decideNext,
+  isRefusal,
+  type PracticeEvent,
+  type PracticeState,
+  practiceReducer,
+  type Recording,
+  startPractice,
+} from './practice-machine.ts';
+import { TestVocabularyPronunciationDocument } from './test-vocabulary-pronunciation.generated.ts';
+
+export interface PracticeOptions {
+  readonly item: { readonly id: string; readonly term: string };
+  /** As the server has them, so that they survive a reload. */
+  readonly attempts: number;
+  readonly best: number | null;
+  /** The item is completed: show the next one. */
+  readonly onCompleted: () => void;
+}
+
+export interface Practice {
+  readonly state: PracticeState;
+  readonly onTake: (take: Take) => void;
+  readonly onResend: () => void;
+  readonly onNext: () => void;
+}
+
+/** Spec section 8: the first GraphQL error's message, else the page's own. */
+function eventOf(error: unknown, words: Words): PracticeEvent {
+  const ours = words('vocabulary.testFailed');
+  if (!(error instanceof CallFailure)) return { type: 'unsent', message: ours, detail: '', mayResend: true };
+  if (isRefusal(error.reason)) return { type: 'refused', message: error.message };
+  if (error.isNetwork) return { type: 'unsent', message: ours, detail: error.message, mayResend: true };
+  const mayResend = error.code.startsWith('SRV_') || error.reason === 'throttled';
+  return { type: 'unsent', message: error.message || ours, detail: '', mayResend };
+}
+
+/** One item: sends what was recorded, counts the attempts, and goes on when the rule allows it. */
+export function usePractice({ item, attempts, best, onCompleted }: PracticeOptions): Practice {
+  const words = useWords();
+  const [state, dispatch] = useReducer(practiceReducer, startPractice(attempts, best));
+  const completionKey = useRef<string | null>(null);
+
+  async function send({ take, key }: Recording): Promise<void> {
+    try {
+      const audioData = await toBase64(take.blob);
+      const variables = { expectedTerm: item.term, audioData, vocabularyId: item.id };
+      const answer = await request(TestVocabularyPronunciationDocument, variables, { idempotencyKey: key });
+      const report = answer.testVocabularyPronunciation;
+      dispatch({ type: 'scored', report, attempts: report.attempts });
+    } catch (error) {
+      dispatch(eventOf(error, words));
+    }
+  }
+
+  async function complete(): Promise<void> {
+    dispatch({ type: 'leaving' });
+    completionKey.current ??= newIdempotencyKey();
+    try {
+      const answer = await request(
+        MarkVocabularyTestCompletedDocument,
+        { vocabularyId: item.id },
+        { idempotencyKey: completionKey.current },
+      );
+      if (answer.markVocabularyTestCompleted.success) return onCompleted();
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+    }
+    dispatch({ type: 'noticed', notice: 'mark_failed' });
+  }
+
+  return {
+    state,
+    onTake(take) {
+      const recording: Recording = { take, key: newIdempotencyKey() };
+      dispatch({ type: 'recorded', recording });
+      void send(recording);
+    },
+    onResend() {
+      if (!state.recording || state.check.kind !== 'unsent') return;
+      dispatch({ type: 'resent' });
+      void send(state.recording);
+    },
+    onNext() {
+      const decision = decideNext(state);
+      if (decision === 'proceed') void complete();
+      else if (decision !== 'wait') dispatch({ type: 'noticed', notice: decision });
+    },
+  };
+}

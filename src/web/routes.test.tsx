@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refreshToken } from './lib/session/tokens.ts';
+import { fakeNetwork, lose, refuse } from './testing/fake-network.ts';
+import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
+
+const levels = () => ({ allLevels: [] });
+
+function endAccessToken(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the browser does when the access token ends
+  document.cookie = 'accessToken=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
+}
+
+describe('guards', () => {
+  beforeEach(startAfresh);
+
+  it.each([
+    '/levelchooser',
+    '/choose-language',
+    '/level/beginner-vocabulary/practice/vocabulary',
+    '/level/x/practice/y',
+  ])('send a visitor from %s to the login page, and ask nothing in their name', async (path) => {
+    const { calls } = fakeNetwork({});
+    const { address } = await renderApp(path);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(calls).toEqual([]);
+  });
+
+  it('renew an ended access token before they decide', async () => {
+    logInAs();
+    endAccessToken();
+    const { calls } = fakeNetwork({ refreshToken: () => ({ refreshToken: token('2') }), allLevels: levels });
+    const { address } = await renderApp('/levelchooser');
+    await screen.findByRole('heading', { name: 'Choose your level' });
+    expect(address()).toBe('/levelchooser');
+    expect(calls.map(({ operation }) => operation)).toEqual(['refreshToken', 'allLevels']);
+  });
+
+  it('send to the login page when the session has ended, which does not send back', async () => {
+    logInAs();
+    endAccessToken();
+    fakeNetwork({ refreshToken: () => refuse({ code: 'AUTH_002' }) });
+    const { address } = await renderApp('/levelchooser');
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(address()).toBe('/');
+  });
+
+  it('leave to the login page without a loop when the server refuses the session', async () => {
+    logInAs();
+    fakeNetwork({ allLevels: () => refuse({ code: 'AUTH_001' }) });
+    const { address } = await renderApp('/levelchooser');
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(address()).toBe('/');
+    expect(refreshToken()).toBeUndefined();
+  });
+
+  it('say that there is no connection instead of logging out, and try again', {
+    timeout: 30_000,
+  }, async () => {
+    logInAs();
+    endAccessToken();
+    let online = false;
+    fakeNetwork({
+      refreshToken: () => (online ? { refreshToken: token('2') } : lose()),
+      allLevels: levels,
+    });
+    await renderApp('/levelchooser');
+    expect(await screen.findByRole('heading', { name: 'No connection' }, { timeout: 15_000 })).toBeTruthy();
+    expect(refreshToken()).toBe('refresh-1');
+    online = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Choose your level' })).toBeTruthy();
+  });
+});
+
+describe('addresses', () => {
+  beforeEach(startAfresh);
+
+  it('of an unknown practice lead to the levels', async () => {
+    logInAs();
+    fakeNetwork({ allLevels: levels });
+    const { address } = await renderApp('/level/beginner-vocabulary/practice/karaoke');
+    await waitFor(() => expect(address()).toBe('/levelchooser'));
+  });
+
+  it('that nobody knows get a page with a way out', async () => {
+    fakeNetwork({});
+    await renderApp('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('shell', () => {
+  beforeEach(startAfresh);
+
+  it('has logo, Log in and Sign up for a visitor', async () => {
+    fakeNetwork({});
+    await renderApp('/signup');
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    expect([...nav.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Log in', 'Sign up']);
+    expect(screen.getByRole('link', { name: 'Bedside, start page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('has the language with its flag and the menu for a learner, and no link without a page', async () => {
+    logInAs({ language: 'pl' });
+    fakeNetwork({ allLevels: levels });
+    await renderApp('/levelchooser');
+    expect(await screen.findByRole('link', { name: 'Your language: Polski. Change it' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
+    for (const name of ['OET Exam', 'Settings', 'Pricing', 'Privacy policy'])
+      expect(screen.queryByText(name)).toBeNull();
+  });
+
+  it('names each page in the title', async () => {
+    fakeNetwork({});
+    await renderApp('/signup');
+    await waitFor(() => expect(document.title).toBe('Create an account · Bedside'));
+  });
+});

@@ -1,0 +1,65 @@
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach } from 'vitest';
+import { registerNavigation } from '../lib/pages.ts';
+import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
+import { WordsProvider } from '../lib/words/use-words.tsx';
+import { loadWords } from '../lib/words/words.ts';
+import { routes } from '../routes.tsx';
+import { Look } from '../ui/look.tsx';
+
+const MINUTES_15 = 900;
+const DAYS_30 = 2_592_000;
+
+// React must not go on rendering after a test has taken its browser away.
+afterEach(cleanup);
+
+/** What jsdom lacks of a browser. */
+function completeBrowser(): void {
+  const query = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} });
+  Object.assign(globalThis, { matchMedia: query, scrollTo: () => {} });
+}
+
+/** A token as the server gives it. */
+export function token(name: string) {
+  return {
+    access: `access-${name}`,
+    refresh: `refresh-${name}`,
+    expiresIn: MINUTES_15,
+    refreshExpiresIn: DAYS_30,
+  };
+}
+
+/** Forgets every cookie, local copy and rendered page of the test before. */
+export function startAfresh(): void {
+  cleanup();
+  completeBrowser();
+  localStorage.clear();
+  for (const name of ['accessToken', 'refreshToken', 'current_language', 'accept-language']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it
+    document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;
+  }
+}
+
+/** A learner with a valid session. */
+export function logInAs({ language = 'pl', languageToLearn = 'en' } = {}): void {
+  saveTokens(token('1'));
+  saveLanguages({ language, languageToLearn });
+}
+
+/** The whole app at an address, in a language of the interface. */
+export async function renderApp(path: string, { language = 'en' } = {}) {
+  const words = await loadWords(language);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  registerNavigation((to) => void router.navigate(to));
+  const view = render(
+    <WordsProvider value={words}>
+      <Look testing>
+        <RouterProvider router={router} />
+      </Look>
+    </WordsProvider>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...view, router, address };
+}

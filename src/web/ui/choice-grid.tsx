@@ -1,0 +1,101 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { useWords } from '../lib/words/use-words.tsx';
+import classes from './choice-grid.module.css';
+import { SearchIcon } from './icons.tsx';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+  /** The language of the label, where it is not that of the page. */
+  readonly labelLanguage?: string | undefined;
+  readonly icon?: ReactNode;
+  /** More words that find this choice. */
+  readonly keywords?: string | undefined;
+}
+
+export interface ChoiceGridProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** With a label for it, a search field stands above the choices. */
+  readonly searchLabel?: string;
+  readonly emptyText?: string;
+}
+
+/** Lower case without accents, so that 'portugues' finds 'Português'. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+function matches(choice: Choice, search: string): boolean {
+  const text = folded(`${choice.label} ${choice.detail ?? ''} ${choice.keywords ?? ''}`);
+  return folded(search)
+    .trim()
+    .split(/\s+/)
+    .every((part) => text.includes(part));
+}
+
+/** One of many, as cards: arrow keys move between them, a search narrows them. */
+export function ChoiceGrid({
+  label,
+  choices,
+  value,
+  onChange,
+  searchLabel,
+  emptyText = '',
+}: ChoiceGridProps) {
+  const words = useWords();
+  const [search, setSearch] = useState('');
+  const shown = useDeferredValue(search);
+  const name = useId();
+  const found = shown.trim() === '' ? choices : choices.filter((choice) => matches(choice, shown));
+  return (
+    <div className={classes.root}>
+      {searchLabel && (
+        <TextInput
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          leftSection={<SearchIcon />}
+          autoComplete="off"
+        />
+      )}
+      <div className={classes.scroll} data-searchable={searchLabel ? true : undefined}>
+        <div className={classes.grid} role="radiogroup" aria-label={label}>
+          {found.map((choice) => (
+            <label key={choice.value} className={classes.choice}>
+              <input
+                className={classes.radio}
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              {choice.icon}
+              <span className={classes.texts}>
+                <span className={classes.label} lang={choice.labelLanguage}>
+                  {choice.label}
+                </span>
+                {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+        {found.length === 0 && <p className={classes.empty}>{emptyText}</p>}
+      </div>
+      <p className="visually-hidden" role="status">
+        {shown.trim() === ''
+          ? ''
+          : found.length === 0
+            ? emptyText
+            : words('choices.found', { n: found.length })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { hasPage } from '../../lib/pages.ts';
+import { closeSession } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/use-words.tsx';
+import { PersonIcon } from '../icons.tsx';
+import classes from './account-menu.module.css';
+
+/** Settings and Logout behind a button. Escape, a press elsewhere or leaving with Tab closes it. */
+export function AccountMenu() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  async function logout() {
+    setLeaving(true);
+    await closeSession();
+    await navigate('/');
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape and for the focus leaving its content
+    <div ref={root} className={classes.root} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <ActionIcon
+        ref={button}
+        variant="subtle"
+        color="gray"
+        radius="xl"
+        className={classes.button}
+        aria-label={words('header.menu')}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <PersonIcon size={24} />
+      </ActionIcon>
+      <div id={panel} className={classes.panel} hidden={!open}>
+        {hasPage('/settings') && (
+          <Link to="/settings" className={classes.item}>
+            {words('header.settings')}
+          </Link>
+        )}
+        <Button variant="subtle" fullWidth justify="flex-start" loading={leaving} onClick={logout}>
+          {words(leaving ? 'header.loggingOut' : 'header.logout')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useWords } from '../../lib/words/use-words.tsx';
+import { Loading } from '../loading.tsx';
+import { onFirstToast } from '../toast.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import classes from './shell.module.css';
+
+const ToastHost = lazy(() => import('../toast-host.tsx').then((module) => ({ default: module.ToastHost })));
+
+function Toasts() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => onFirstToast(() => setWanted(true)), []);
+  return wanted ? (
+    <Suspense>
+      <ToastHost />
+    </Suspense>
+  ) : null;
+}
+
+/** After a navigation the focus goes to the new page's content, as it would after loading a document. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** Header, content, footer: the frame of every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const words = useWords();
+  const main = useFocusOnNavigation();
+  const { state } = useNavigation();
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        {words('app.skip')}
+      </a>
+      <div className={classes.going} data-on={state === 'loading' || undefined} aria-hidden="true" />
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+      <Toasts />
+    </>
+  );
+}
+
+export function Shell() {
+  return (
+    <Frame>
+      <Outlet />
+      <ScrollRestoration />
+    </Frame>
+  );
+}
+
+/** Stands while the first page's code and data are on their way. */
+export function ShellFallback() {
+  return (
+    <main className={classes.main}>
+      <Loading />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ToastKind } from './toast-host.tsx';
+
+type Show = (kind: ToastKind, text: string) => void;
+
+const waiting: [ToastKind, string][] = [];
+let show: Show | undefined;
+let request: (() => void) | undefined;
+
+/** Called by the shell: how to bring the toasts on the page when the first one is wanted. */
+export function onFirstToast(mount: () => void): () => void {
+  request = mount;
+  if (waiting.length > 0) mount();
+  return () => {
+    request = undefined;
+  };
+}
+
+/** Called by the mounted host. */
+export function connectToasts(connected: Show | undefined): void {
+  show = connected;
+  if (!connected) return;
+  for (const [kind, text] of waiting.splice(0)) connected(kind, text);
+}
+
+/** A short message in the corner that goes by itself. Its code is fetched with the first one. */
+export function toast(kind: ToastKind, text: string): void {
+  if (show) {
+    show(kind, text);
+    return;
+  }
+  waiting.push([kind, text]);
+  request?.();
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressed } from './scripts/vite/compressed.ts';
+import { flags } from './scripts/vite/flags.ts';
+import { words } from './scripts/vite/words.ts';
+import { NATIVE_LANGUAGES } from './src/domain/native-languages.ts';
+
+const SERVER = process.env.SERVER_URL ?? 'http://localhost:3000';
+const FLAGS = resolve(import.meta.dirname, 'node_modules/flag-icons/flags/4x3');
+
+export default defineConfig({
+  // The documents are compiled, so the parser and the printer that urql brings stay out of the browser.
+  resolve: {
+    alias: { '@0no-co/graphql.web': resolve(import.meta.dirname, 'src/web/lib/graphql/graphql-web.ts') },
+  },
+  plugins: [
+    words(),
+    react(),
+    flags(
+      NATIVE_LANGUAGES.map((language) => language.flagCode),
+      FLAGS,
+    ),
+    compressed(),
+  ],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The content security policy allows no inline data for scripts, and small fonts cache better as files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/graphql': SERVER, '/media': SERVER, '/config.json': SERVER },
+  },
+});
