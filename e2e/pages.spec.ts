@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { NATIVE_LANGUAGES } from '../src/domain/native-languages.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { newEmail, offered, PASSWORD } from './support/api.ts';
+import { collectData, plainWords } from './support/plain-words.ts';
+import {
+  attempts,
+  LEVEL,
+  PRACTICE,
+  record,
+  SCORING_LIMIT_MS,
+  shownScore,
+  shownTerm,
+  soundsOf,
+} from './support/practice.ts';
+import { listenFor, sidewaysScroll } from './support/quiet.ts';
+import { expect, test } from './support/test.ts';
+
+interface Visit {
+  readonly name: string;
+  readonly path: string;
+  readonly as: 'visitor' | 'learner';
+  /** Waits for what the page is there for. */
+  readonly ready: (page: Page) => Promise<void>;
+}
+
+const heading = (page: Page, text: RegExp | string) =>
+  expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+
+const main = (page: Page) => page.getByRole('main');
+
+const VISITS: readonly Visit[] = [
+  {
+    name: 'login',
+    path: '/',
+    as: 'visitor',
+    ready: (page) => expect(main(page).getByRole('textbox').first()).toBeVisible(),
+  },
+  {
+    name: 'first step of the sign-up',
+    path: '/signup',
+    as: 'visitor',
+    ready: (page) => expect(main(page).getByRole('textbox')).toHaveCount(3),
+  },
+  {
+    name: 'choice of the native language',
+    path: '/choose-language',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('radio')).toHaveCount(NATIVE_LANGUAGES.length),
+  },
+  {
+    name: 'levels',
+    path: '/levelchooser',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('progressbar')).toHaveCount(3),
+  },
+  {
+    name: 'kinds of practice of a level',
+    path: '/levelchooser?level=beginner',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('progressbar').first()).toBeVisible(),
+  },
+  {
+    name: 'vocabulary',
+    path: PRACTICE,
+    as: 'learner',
+    ready: (page) => expect(shownTerm(page)).toBeVisible(),
+  },
+  {
+    name: 'not found',
+    path: '/no-such-page',
+    as: 'visitor',
+    ready: (page) => expect(main(page).getByRole('link')).toBeVisible(),
+  },
+];
+
+const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What every page owes everybody: no serious finding, no sideways scrolling. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+for (const colorScheme of SCHEMES) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport });
+
+      for (const { name, path, as, ready } of VISITS) {
+        test(`${name} is sound`, async ({ page, learnerPage, context, server }) => {
+          if (as === 'visitor') await context.clearCookies();
+          const shown = as === 'learner' ? learnerPage : page;
+          const noise = listenFor(shown, server.url);
+          await shown.goto(path);
+          await ready(shown);
+          await expectSound(shown);
+          await expect(shown).toHaveTitle(/· Bedside$/);
+          expect(noise).toEqual({ errors: [], foreign: [] });
+        });
+      }
+
+      test('every step of the sign-up is sound', async ({ page, server }) => {
+        const noise = listenFor(page, server.url);
+        const next = page.getByRole('button', { name: 'Continue' });
+        await page.goto('/signup');
+        await next.click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectSound(page);
+        await page.getByLabel('Full name').fill('Ana Ruiz');
+        await page.getByLabel('Email').fill(newEmail());
+        await page.locator('input[name=password]').fill(PASSWORD);
+        for (const title of [/native language/, /want to learn/, /category/, /specialty/]) {
+          await next.click();
+          await heading(page, title);
+          await page.getByRole('main').getByRole('radio').first().check();
+          await expectSound(page);
+        }
+        expect(noise).toEqual({ errors: [], foreign: [] });
+      });
+
+      test('a scored term is sound', async ({ server, studio, learner, openMicrophone }) => {
+        const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
+        const take = await studio.speak(term);
+        const page = await openMicrophone(take, { colorScheme, viewport });
+        const noise = listenFor(page, server.url);
+        await page.goto(PRACTICE);
+        await record(page, take);
+        await shownScore(page);
+        await soundsOf(page).first().click();
+        await page.getByRole('button', { name: /^Translate to/ }).click();
+        await expect(page.getByRole('img', { name: /^Waveform, Model voice/ })).toBeVisible();
+        await expectSound(page);
+        expect(noise).toEqual({ errors: [], foreign: [] });
+      });
+    });
+  }
+}
+
+/** Names of languages and countries are Unicode's. */
+const UNICODE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+const NAMES = NATIVE_LANGUAGES.flatMap(({ code, name }) => [name, UNICODE_NAMES.of(code) ?? name]);
+
+for (const language of ['pseudo', 'pseudo-rtl']) {
+  test.describe(`interface in ${language}`, () => {
+    test.use({ viewport: SIZES.phone });
+
+    for (const { name, path, as, ready } of VISITS) {
+      test(`${name} has every word from the catalogue`, async ({ page, learnerPage, context }) => {
+        if (as === 'visitor') await context.clearCookies();
+        const shown = as === 'learner' ? learnerPage : page;
+        const data = collectData(shown);
+        await shown.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        await ready(shown);
+        await expect(shown.locator('html')).toHaveAttribute('dir', language === 'pseudo-rtl' ? 'rtl' : 'ltr');
+        expect(await plainWords(shown, [...data, ...NAMES])).toEqual([]);
+        expect(await sidewaysScroll(shown)).toBe(0);
+      });
+    }
+
+    test('a scored term has every word from the catalogue', async ({
+      server,
+      studio,
+      learner,
+      openMicrophone,
+    }) => {
+      const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
+      const take = await studio.speak(term);
+      const page = await openMicrophone(take, { viewport: SIZES.phone });
+      const data = collectData(page);
+      await page.goto(`${PRACTICE}?lang=${language}`);
+      const button = page.getByRole('main').locator('button[data-phase]');
+      await button.click();
+      await expect(button).toHaveAttribute('data-phase', 'recording');
+      expect(await plainWords(page, data)).toEqual([]);
+      await page.waitForTimeout(take.seconds * 1000);
+      await button.click();
+      await expect(page.locator('button[data-grade]').first()).toBeVisible({ timeout: SCORING_LIMIT_MS });
+      await page.locator('button[data-grade]').first().click();
+      await expect(page.getByRole('img')).toHaveCount(2);
+      expect(await plainWords(page, data)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  });
+}
+
+test('everything from login to the first score can be done with the keyboard', async ({ page, learner }) => {
+  await page.goto('/');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(learner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/levelchooser');
+  await expect(page.getByRole('progressbar')).toHaveCount(3);
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (focused.includes(name)) return;
+    }
+    throw new Error(`Tab does not reach '${name}'`);
+  };
+  await tabTo('First words at the bedside');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/level=beginner/);
+  await tabTo('Everyday terms');
+  await page.keyboard.press('Enter');
+  await expect(shownTerm(page)).toBeVisible();
+  await tabTo('Record');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Failed to access microphone.');
+  await tabTo('Next');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please record your pronunciation first.')).toBeVisible();
+  await expect(attempts(page, 'No attempt yet')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './e2e/support/chromium.ts';
+
+const executablePath = chromiumPath();
+
+/** Journeys in real Chromium against the real server, which the fixtures of e2e/support start. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // One server and one browser at a time: speech is CPU work, and two would measure each other.
+  workers: 1,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath ? { executablePath } : {}) },
+  },
+});
