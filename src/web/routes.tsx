@@ -3,6 +3,7 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { Section } from '#words/catalogue.ts';
 import { registerPages } from './lib/pages.ts';
 import { requireLearner, requireVisitor } from './lib/session/guards.ts';
+import { recallLanguages } from './lib/session/languages.ts';
 import { loadSection } from './lib/words/words.ts';
 import { ErrorPage } from './pages/error/route.tsx';
 import { NotFoundPage } from './pages/not-found/route.tsx';
@@ -37,7 +38,15 @@ const PAGES: readonly PageRoute[] = [
   },
 ];
 
-const GUARDS = { visitor: requireVisitor, learner: requireLearner, anyone: async () => {} };
+const GUARDS = {
+  visitor: requireVisitor,
+  learner: async () => {
+    await requireLearner();
+    // Before anything is shown or asked for: the header, the page and the calls all go by it.
+    await recallLanguages();
+  },
+  anyone: async () => {},
+};
 
 registerPages(PAGES.map(({ path }) => path));
 

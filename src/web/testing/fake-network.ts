@@ -5,6 +5,7 @@ export interface SentCall {
   readonly operation: string;
   readonly variables: Record<string, unknown>;
   readonly headers: Record<string, string>;
+  readonly credentials: RequestCredentials | undefined;
 }
 
 export interface Refusal {
@@ -18,15 +19,16 @@ export interface Refusal {
 export type Answer = (variables: Record<string, unknown>) => unknown;
 
 class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
+  readonly refusals: readonly Refusal[];
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals[0]?.code);
+    this.refusals = refusals;
   }
 }
 
-export function refuse(refusal: Refusal): never {
-  throw new Refused(refusal);
+/** The server answers with errors, usually with one. */
+export function refuse(...refusals: [Refusal, ...Refusal[]]): never {
+  throw new Refused(refusals);
 }
 
 /** The connection breaks before the answer arrives. */
@@ -38,8 +40,12 @@ function json(body: unknown): Response {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
 
-function errorBody({ code, reason, params, message = code }: Refusal) {
-  return { data: null, errors: [{ message, extensions: { code, reason, params } }] };
+function errorBody(refusals: readonly Refusal[]) {
+  const errors = refusals.map(({ code, reason, params, message = code }) => ({
+    message,
+    extensions: { code, reason, params },
+  }));
+  return { data: null, errors };
 }
 
 /** Replaces the network: GraphQL operations by name, other addresses by path. What is missing is lost. */
@@ -58,6 +64,7 @@ export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[
       operation: operationName,
       variables: variables ?? {},
       headers: Object.fromEntries(new Headers(init?.headers)),
+      credentials: init?.credentials,
     });
     const answer = answers[operationName];
     if (!answer) throw new TypeError(`Nothing answers ${operationName}`);
@@ -69,7 +76,7 @@ export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[
     try {
       return json({ data: await Promise.race([answer(variables ?? {}), aborted]) });
     } catch (error) {
-      if (error instanceof Refused) return json(errorBody(error.refusal));
+      if (error instanceof Refused) return json(errorBody(error.refusals));
       throw error;
     }
   });

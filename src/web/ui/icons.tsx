@@ -31,12 +31,6 @@ export const SearchIcon = ({ size }: IconProps) => (
   </Icon>
 );
 
-export const CheckIcon = ({ size }: IconProps) => (
-  <Icon size={size}>
-    <path d="m5 12.5 4.5 4.5L19 7.5" />
-  </Icon>
-);
-
 export const ArrowBackIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <path className="flip-rtl" d="M19 12H5m6-6-6 6 6 6" />

@@ -63,7 +63,8 @@ export const accounts = {
   'signup.success': `Account created successfully! Welcome to ${PRODUCT_NAME}.`,
   'signup.haveAccount': 'Already have an account?',
   'signup.login': 'Log in',
-  'signup.detected': 'Suggested from where you are',
+  'signup.detectedByCountry': 'Suggested from where you are',
+  'signup.detectedByBrowser': 'Suggested from the language of your browser',
 
   'language.page': 'Choose your language',
   'language.title': 'Choose your native language',

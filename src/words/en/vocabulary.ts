@@ -24,6 +24,7 @@ export const vocabulary = {
   'vocabulary.belowPass': 'Your pronunciation score must be at least {mark}% to proceed. Please try again.',
   'vocabulary.markFailed': 'Failed to mark vocabulary test as completed. Please try again.',
   'vocabulary.testFailed': 'An error occurred while testing pronunciation. Please try again.',
+  'vocabulary.audioFailed': 'An error occurred while processing the audio. Please try again.',
   'vocabulary.kept': 'Your recording is kept. You can send it again; it counts once.',
   'vocabulary.sendAgain': 'Send again',
   'vocabulary.emptyTitle': 'No terms here yet',

@@ -1,4 +1,5 @@
 import { PASS_MARK } from '#domain/practice/pronunciation.ts';
+import { formatNumber } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { gradeOf } from './grade.ts';
 import classes from './score-bar.module.css';
@@ -13,7 +14,7 @@ export function ScoreBar({ score }: { score: number }) {
     <div className={classes.score} data-grade={grade}>
       <h3 className={classes.label}>{words('pronunciation.score')}</h3>
       <p className={classes.head}>
-        <span className={classes.number}>{score}</span>
+        <span className={classes.number}>{formatNumber(score)}</span>
         <span className={classes.of}>{words('pronunciation.of100')}</span>
         <span className={classes.verdict}>{verdict}</span>
       </p>

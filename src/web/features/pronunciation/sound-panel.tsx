@@ -1,6 +1,6 @@
 import type { PhonemeScore } from '#domain/practice/pronunciation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { gradeOf, shownScore } from './grade.ts';
+import { gradeOfSound, shownSoundScore } from './grade.ts';
 import { isPhone } from './letters.ts';
 import classes from './sound-panel.module.css';
 
@@ -13,7 +13,7 @@ export interface SoundPanelProps {
 /** What a sound is, how it was said and how to make it. */
 export function SoundPanel({ id, phoneme, word }: SoundPanelProps) {
   const words = useWords();
-  const grade = gradeOf(phoneme.score);
+  const grade = gradeOfSound(phoneme.score);
   return (
     <div id={id} className={classes.panel} data-grade={grade} role="status">
       <div className={classes.head}>
@@ -21,7 +21,7 @@ export function SoundPanel({ id, phoneme, word }: SoundPanelProps) {
         <span>{words('pronunciation.inWord', { word })}</span>
         <span className={classes.score}>
           {words('pronunciation.soundScore', {
-            score: shownScore(phoneme.score),
+            score: shownSoundScore(phoneme.score),
             grade: words(`pronunciation.grade.${grade}`),
           })}
         </span>

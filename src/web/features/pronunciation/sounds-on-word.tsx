@@ -1,6 +1,6 @@
 import type { PhonemeScore, WordScore } from '#domain/practice/pronunciation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { gradeOf, shownScore } from './grade.ts';
+import { gradeOf, gradeOfSound, shownScore, shownSoundScore } from './grade.ts';
 import { lettersOfSounds } from './letters.ts';
 import classes from './sounds-on-word.module.css';
 
@@ -30,8 +30,8 @@ interface SoundProps {
 
 function Sound({ phoneme, letters, open, panelId, onPress }: SoundProps) {
   const words = useWords();
-  const grade = gradeOf(phoneme.score);
-  const score = shownScore(phoneme.score);
+  const grade = gradeOfSound(phoneme.score);
+  const score = shownSoundScore(phoneme.score);
   return (
     <button
       type="button"

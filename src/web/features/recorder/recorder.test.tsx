@@ -101,8 +101,21 @@ test('states are announced once each, the last ten seconds too', async () => {
   await press('Record');
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said()).toContain('Recording. Press Stop when you have spoken. Escape cancels.');
-  await pass(51_000);
+  await pass(48_000);
+  expect(said()).not.toContain('The recording stops in ten seconds.');
+  await pass(1_400);
   expect(said()).toContain('The recording stops in ten seconds.');
   await pass(10_000);
-  expect(said()).toContain('Recording stopped after 1:00.');
+  expect(said()).toContain('Recording stopped after 0:59.');
+});
+
+test('a recording ends by itself short of the 60 seconds that the server takes', async () => {
+  const onTake = vi.fn<(take: Take) => void>();
+  render(<Page onTake={onTake} />);
+  await press('Record');
+  await pass(58_800);
+  expect(onTake).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(onTake).toHaveBeenCalledOnce();
+  expect(onTake.mock.calls[0]![0].durationMs).toBeLessThan(59_500);
 });

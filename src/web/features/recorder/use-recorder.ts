@@ -16,8 +16,8 @@ export interface RecorderHandle extends Pick<Recorder, 'getStream' | 'stop' | 'c
   readonly start: () => void;
 }
 
-/** The server refuses a turn that is longer. */
-const MAX_TURN_MS = 60_000;
+/** The server refuses more than 60 s, and an encoder adds a little to what the clock here counts. */
+const MAX_TURN_MS = 59_000;
 
 /** A recorder for as long as the component stands. The microphone is released when it goes, and with the page. */
 export function useRecorder(options: UseRecorderOptions = {}): RecorderHandle {

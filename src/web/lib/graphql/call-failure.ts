@@ -4,11 +4,13 @@ import { say } from '#words/say.ts';
 import { activeMessage } from '../words/words.ts';
 import type { WireFailure } from './transport.ts';
 
-/** A call that did not succeed. `message` is ready to be read by the learner. */
+/** A call that did not succeed. Code and `message`, which is ready to be read by the learner, are the first error's. */
 export class CallFailure extends Error {
   readonly code: ErrorCode | 'other';
   readonly reason: string | null;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Everything that the server found wrong, in its order. */
+  readonly errors: WireFailure['errors'];
 
   constructor(wire: WireFailure) {
     const key = errorKey(wire.code, wire.reason);
@@ -19,6 +21,7 @@ export class CallFailure extends Error {
     this.code = wire.code;
     this.reason = wire.reason;
     this.params = wire.params;
+    this.errors = wire.errors;
   }
 
   /** The answer may have been lost on its way: the call may have happened. */

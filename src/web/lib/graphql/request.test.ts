@@ -24,6 +24,11 @@ const token = (name: string) => ({
 
 const went: string[] = [];
 
+function endAccessToken(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the browser does when the access token ends
+  document.cookie = 'accessToken=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
+}
+
 async function failureOf(call: Promise<unknown>): Promise<CallFailure> {
   const error = await call.then(
     () => null,
@@ -56,6 +61,24 @@ describe('request', () => {
     writeCookie('current_language', 'pl', LANGUAGE_COOKIE_DAYS);
     await request(Query, {});
     expect(calls[1]?.headers['current-language']).toBe('pl');
+  });
+
+  it('lets the browser send its credentials along', async () => {
+    const { calls } = fakeNetwork({ me: () => ({ me: 'x' }) });
+    await request(Query, {});
+    expect(calls.map(({ credentials }) => credentials)).toEqual(['include']);
+  });
+
+  it('sends what is open to visitors at once and without a token', async () => {
+    endAccessToken();
+    const { calls } = fakeNetwork({ me: () => ({ me: 'x' }), refreshToken: lose });
+    expect(await request(Query, {}, { visitor: true })).toEqual({ me: 'x' });
+    saveTokens(token('1'));
+    await request(Query, {}, { visitor: true });
+    expect(calls.map(({ operation, headers }) => [operation, headers.authorization])).toEqual([
+      ['me', undefined],
+      ['me', undefined],
+    ]);
   });
 
   it('sends no authorization for a visitor', async () => {
@@ -129,6 +152,25 @@ describe('request', () => {
     });
   });
 
+  it('tells every error of an answer, led by the first', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeNetwork({
+      me: () =>
+        refuse(
+          { code: 'SRV_001', message: 'First' },
+          { code: 'VAL_001', reason: 'unknown_item', message: 'Second' },
+        ),
+    });
+    const failure = await failureOf(request(Query, {}));
+    expect(failure).toMatchObject({ code: 'SRV_001', message: 'First' });
+    expect(failure.errors.map(({ code, reason, message }) => [code, reason, message])).toEqual([
+      ['SRV_001', null, 'First'],
+      ['VAL_001', 'unknown_item', 'Second'],
+    ]);
+    expect(warn.mock.calls.map((said) => said[1])).toEqual(['SRV_001', 'VAL_001']);
+    warn.mockRestore();
+  });
+
   it('forgets the tokens before it goes to the login page, and keeps the language', async () => {
     writeCookie('current_language', 'pl', LANGUAGE_COOKIE_DAYS);
     fakeNetwork({ me: () => refuse({ code: 'AUTH_001' }) });
@@ -164,6 +206,63 @@ describe('request', () => {
     expect(await answer).toEqual({ me: 'Ana' });
     expect(calls.at(-1)?.headers.authorization).toBe('Bearer access-2');
     expect(went).toEqual([]);
+  });
+
+  describe('never logs out', () => {
+    const refreshAnswers: [string, () => never][] = [
+      ['cannot be reached', lose],
+      ['fails with SRV_001', () => refuse({ code: 'SRV_001' })],
+      ['fails with SRV_002', () => refuse({ code: 'SRV_002' })],
+    ];
+
+    it.each(refreshAnswers)('when the token has ended and the renewal %s', async (_name, refresh) => {
+      endAccessToken();
+      const { calls } = fakeNetwork({ refreshToken: refresh, me: () => refuse({ code: 'AUTH_001' }) });
+      const failure = failureOf(request(Query, {}));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await failure).code).toBe('NET_001');
+      expect(calls.some(({ operation }) => operation === 'me')).toBe(false);
+      expect([refreshToken(), went]).toEqual(['refresh-1', []]);
+    });
+
+    it.each(refreshAnswers)('when the token is refused and the renewal %s', async (_name, refresh) => {
+      fakeNetwork({ refreshToken: refresh, me: () => refuse({ code: 'AUTH_002' }) });
+      const failure = failureOf(request(Query, {}));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await failure).code).toBe('NET_001');
+      expect([accessToken(), refreshToken(), went]).toEqual(['access-1', 'refresh-1', []]);
+    });
+
+    it('when the token ends while a call is repeated', async () => {
+      let online = false;
+      const { calls } = fakeNetwork({
+        refreshToken: () => (online ? { refreshToken: token('2') } : lose()),
+        me: () => {
+          if (!online) return lose();
+          return accessToken() ? { me: 'Ana' } : refuse({ code: 'AUTH_001' });
+        },
+      });
+      const answer = request(Query, {});
+      await vi.advanceTimersByTimeAsync(100);
+      endAccessToken();
+      online = true;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await answer).toEqual({ me: 'Ana' });
+      expect(calls.map(({ operation }) => operation)).toEqual(['me', 'refreshToken', 'me']);
+    });
+
+    it('when the token ends on the way to the server', async () => {
+      const { calls } = fakeNetwork({
+        refreshToken: () => ({ refreshToken: token('2') }),
+        me: () => {
+          if (calls.length === 1) return refuse({ code: 'AUTH_002' });
+          return { me: 'Ana' };
+        },
+      });
+      const answer = request(Query, {});
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await answer).toEqual({ me: 'Ana' });
+    });
   });
 
   it.each(['SUB_001', 'SUB_002', 'SUB_003', 'SUB_004'])(

@@ -9,12 +9,17 @@ import {
 import type { ErrorCode } from '#domain/errors.ts';
 import { TOKEN_INVALID_MARK } from '#words/errors.ts';
 
-/** What went wrong with a call, before it is put into words. `message` is the server's own. */
-export interface WireFailure {
+/** One error of an answer, before it is put into words. `message` is the server's own. */
+export interface WireError {
   readonly code: ErrorCode | 'other';
   readonly reason: string | null;
   readonly params: Readonly<Record<string, string | number>>;
   readonly message: string | null;
+}
+
+/** What went wrong with a call: the first of its errors, and all of them in the server's order. */
+export interface WireFailure extends WireError {
+  readonly errors: readonly [WireError, ...WireError[]];
 }
 
 export type WireResult<Data> =
@@ -62,21 +67,30 @@ function fetchWithin(options: WireOptions, onTimeout: () => void): typeof fetch 
   };
 }
 
-function failure(code: WireFailure['code'], rest: Partial<WireFailure> = {}): WireFailure {
-  return { code, reason: null, params: {}, message: null, ...rest };
+function failure(code: WireError['code']): WireFailure {
+  const error: WireError = { code, reason: null, params: {}, message: null };
+  return { ...error, errors: [error] };
+}
+
+/** The server, or the way to it, gave no answer. */
+export const NOT_REACHED: WireFailure = failure('NET_001');
+
+function toWireError({ message, extensions }: CombinedError['graphQLErrors'][number]): WireError {
+  const { code, reason, params } = extensions as Partial<WireError>;
+  const marked = message.includes(TOKEN_INVALID_MARK);
+  return {
+    code: marked ? 'AUTH_002' : (code ?? 'other'),
+    reason: reason ?? null,
+    params: params ?? {},
+    message,
+  };
 }
 
 function fromError(error: CombinedError, timedOut: boolean): WireFailure {
   if (timedOut) return failure('NET_002');
-  const first = error.graphQLErrors[0];
-  if (!first) return failure((error.response as Response | undefined)?.status ? 'SRV_002' : 'NET_001');
-  const { code, reason, params } = first.extensions as Partial<WireFailure>;
-  const marked = first.message.includes(TOKEN_INVALID_MARK);
-  return failure(marked ? 'AUTH_002' : (code ?? 'other'), {
-    reason: reason ?? null,
-    params: params ?? {},
-    message: first.message,
-  });
+  const [first, ...others] = error.graphQLErrors.map(toWireError);
+  if (first) return { ...first, errors: [first, ...others] };
+  return (error.response as Response | undefined)?.status ? failure('SRV_002') : NOT_REACHED;
 }
 
 /** One POST of one operation: no session, no retry, no redirect. Never throws. */

@@ -16,7 +16,7 @@ export interface Call<Data, Variables> {
   readonly failure: CallFailure | null;
 }
 
-export interface CallOptions extends Pick<RequestOptions, 'stay' | 'timeoutMs'> {
+export interface CallOptions extends Pick<RequestOptions, 'stay' | 'timeoutMs' | 'visitor'> {
   /** Costs credits or submits work: carries an idempotency key, and is sent again when the network fails. */
   readonly keyed?: boolean;
 }
@@ -33,7 +33,7 @@ export function newIdempotencyKey(): string {
 /** A mutation that a person starts. A second press while it runs is ignored. */
 export function useCall<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { keyed = false, stay = false, timeoutMs }: CallOptions = {},
+  { keyed = false, stay = false, visitor = false, timeoutMs }: CallOptions = {},
 ): Call<Data, Variables> {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -59,6 +59,7 @@ export function useCall<Data, Variables extends AnyVariables>(
       const key = keyed && open.current?.input === input ? open.current.key : newIdempotencyKey();
       const options = {
         stay,
+        visitor,
         ...(timeoutMs ? { timeoutMs } : {}),
         ...(keyed ? { idempotencyKey: key } : {}),
       };
@@ -76,7 +77,7 @@ export function useCall<Data, Variables extends AnyVariables>(
         if (mounted.current) setPending(false);
       }
     },
-    [document, keyed, stay, timeoutMs],
+    [document, keyed, stay, visitor, timeoutMs],
   );
   return { run, pending, failure };
 }

@@ -29,7 +29,8 @@ export function openSession({ user, token }: Arrival, { isNew }: { isNew: boolea
 export async function closeSession(): Promise<void> {
   const refresh = refreshToken();
   if (refresh) {
-    await request(LogoutDocument, { refresh }, { stay: true, timeoutMs: 5_000 }).catch((error: unknown) => {
+    const options = { stay: true, visitor: true, timeoutMs: 5_000 };
+    await request(LogoutDocument, { refresh }, options).catch((error: unknown) => {
       console.warn('The server could not be told of the logout', error);
     });
   }

@@ -44,14 +44,9 @@ export function activeWords(): ActiveWords {
   return current().active;
 }
 
-/** The messages that are loaded, for finding out whether there is one. */
-export function activeCatalogue(): Catalogue {
-  return current().catalogue;
-}
-
 /** A message that is chosen at run time, as those of errors are. */
 export function activeMessage(key: WordKey): Message {
-  const message = activeCatalogue()[key];
+  const message = current().catalogue[key];
   if (message === undefined) throw new Error(`'${key}' stands in a section that this page did not ask for`);
   return message;
 }

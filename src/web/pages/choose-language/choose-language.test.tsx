@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NATIVE_LANGUAGES } from '#domain/native-languages.ts';
-import { readCookie } from '../../lib/cookies.ts';
+import { readCookie, removeCookie } from '../../lib/cookies.ts';
 import { fakeNetwork, refuse } from '../../testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh } from '../../testing/render-app.tsx';
 
@@ -39,6 +39,39 @@ describe('choice of the native language', () => {
     expect(await screen.findByText('Failed to update language. Please try again.')).toBeTruthy();
     expect(readCookie('current_language')).toBe('pl');
     expect(address()).toBe('/choose-language');
+  });
+
+  describe('when the browser has forgotten the language', () => {
+    const me = (language: string | null) => () => ({ me: { id: 'u', language, languageToLearn: 'en' } });
+    beforeEach(() => removeCookie('current_language'));
+
+    it('takes the one of the account, here and in the header, and keeps it again', async () => {
+      const { calls } = fakeNetwork({ me: me('uk') });
+      await renderApp('/choose-language');
+      await screen.findByRole('searchbox');
+      expect((screen.getByRole('radio', { name: /Українська/ }) as HTMLInputElement).checked).toBe(true);
+      expect(await screen.findByRole('link', { name: /Українська/ })).toBeTruthy();
+      expect(readCookie('current_language')).toBe('uk');
+      expect(calls.map(({ operation }) => operation)).toEqual(['me']);
+    });
+
+    it('shows the choice without one when the account has none or cannot be asked', async () => {
+      for (const answer of [me(null), () => refuse({ code: 'SRV_001' })]) {
+        fakeNetwork({ me: answer });
+        const { unmount } = await renderApp('/choose-language');
+        await screen.findByRole('searchbox');
+        expect(await screen.findByRole('link', { name: 'Choose your language' })).toBeTruthy();
+        expect(readCookie('current_language')).toBeUndefined();
+        unmount();
+      }
+    });
+  });
+
+  it('asks nothing while the browser knows the language', async () => {
+    const { calls } = fakeNetwork({});
+    await renderApp('/choose-language');
+    await screen.findByRole('searchbox');
+    expect(calls).toEqual([]);
   });
 
   it('says when a search finds nothing', async () => {

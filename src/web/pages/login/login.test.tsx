@@ -37,6 +37,24 @@ describe('login page', () => {
     expect(await screen.findByText('Login successful! Welcome to Bedside.')).toBeTruthy();
   });
 
+  it('turns a spinner on its button while it runs, and sends nothing twice', async () => {
+    let answer = (_data: unknown) => {};
+    const { calls } = fakeNetwork({
+      login: () => new Promise((resolve) => (answer = resolve)),
+      allLevels: levels,
+    });
+    const { address } = await renderApp('/');
+    await fillIn('ana@example.org', 'correct horse');
+    const button = () => screen.getByRole('button', { name: 'Login' }) as HTMLButtonElement;
+    expect(button().dataset.loading).toBe('true');
+    expect(button().querySelector('.mantine-Loader-root')).not.toBeNull();
+    expect(button().disabled).toBe(true);
+    await userEvent.click(button());
+    expect(calls.filter(({ operation }) => operation === 'login')).toHaveLength(1);
+    answer({ login: { user, token: token('a') } });
+    await waitFor(() => expect(address()).toBe('/levelchooser'));
+  });
+
   it('says what the server says when it refuses, in place and aloud', async () => {
     fakeNetwork({ login: () => refuse({ code: 'AUTH_003', message: 'Invalid username or password' }) });
     const { address } = await renderApp('/');

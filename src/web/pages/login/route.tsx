@@ -12,7 +12,7 @@ export function Component() {
   const words = useWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { run, pending, failure } = useCall(LoginDocument);
+  const { run, pending, failure } = useCall(LoginDocument, { visitor: true });
   const plan = search.get('plan');
 
   async function login(email: string, password: string) {

@@ -11,7 +11,8 @@ async function guess(answers: Record<string, Answer>): Promise<string | undefine
   const { guessNativeLanguage } = await import('./native-language-guess.ts');
   const guessed = guessNativeLanguage();
   await vi.advanceTimersByTimeAsync(2_000);
-  return (await guessed)?.code;
+  const found = await guessed;
+  return found && `${found.language.code} by ${found.by}`;
 }
 
 describe('guess of the native language', () => {
@@ -26,19 +27,19 @@ describe('guess of the native language', () => {
   });
 
   it('is the language of the country that the connection comes from', async () => {
-    expect(await guess({ [TRACE]: () => 'fl=1\nloc=BR\ntls=on\n' })).toBe('pt');
+    expect(await guess({ [TRACE]: () => 'fl=1\nloc=BR\ntls=on\n' })).toBe('pt by country');
   });
 
   it('is the language of the browser when the service takes more than 2 seconds', async () => {
-    expect(await guess({ [TRACE]: never })).toBe('uk');
+    expect(await guess({ [TRACE]: never })).toBe('uk by browser');
   });
 
   it('is the language of the browser when the service is out of reach or knows no country', async () => {
-    expect(await guess({})).toBe('uk');
-    expect(await guess({ [TRACE]: () => 'fl=1\nloc=T1\n' })).toBe('uk');
+    expect(await guess({})).toBe('uk by browser');
+    expect(await guess({ [TRACE]: () => 'fl=1\nloc=T1\n' })).toBe('uk by browser');
   });
 
   it('asks no other host when none is configured', async () => {
-    expect(await guess({ '/config.json': () => ({ traceUrl: '', flagUrl: '' }) })).toBe('uk');
+    expect(await guess({ '/config.json': () => ({ traceUrl: '', flagUrl: '' }) })).toBe('uk by browser');
   });
 });

@@ -12,10 +12,18 @@ async function visitorCountry(): Promise<string | null> {
   return /^loc=([A-Z]{2})$/m.exec(await response.text())?.[1] ?? null;
 }
 
+export interface LanguageGuess {
+  readonly language: NativeLanguage;
+  /** What it rests on, so that the page can say so. */
+  readonly by: 'country' | 'browser';
+}
+
 /** A first guess: by country within 2 s, else by the browser's languages. */
-export async function guessNativeLanguage(): Promise<NativeLanguage | undefined> {
+export async function guessNativeLanguage(): Promise<LanguageGuess | undefined> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, LIMIT_MS, null));
   const country = await Promise.race([visitorCountry().catch(() => null), late]);
-  const byCountry = country ? nativeLanguageOfCountry(country) : undefined;
-  return byCountry ?? navigator.languages.map(nativeLanguageOfTag).find((language) => language !== undefined);
+  const ofCountry = country ? nativeLanguageOfCountry(country) : undefined;
+  if (ofCountry) return { language: ofCountry, by: 'country' };
+  const ofBrowser = navigator.languages.map(nativeLanguageOfTag).find((language) => language !== undefined);
+  return ofBrowser && { language: ofBrowser, by: 'browser' };
 }

@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import marketing from '../../../../content/site/marketing.json' with { type: 'json' };
+import { TRIAL } from '#domain/billing/trial.ts';
 import { request } from '../../lib/graphql/request.ts';
-import { useCall } from '../../lib/graphql/use-call.ts';
 import { hasPage } from '../../lib/pages.ts';
 import { openSession } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CategoriesDocument } from './categories.generated.ts';
 import type { Fields } from './fields-gate.tsx';
-import { guessNativeLanguage } from './native-language-guess.ts';
-import { SignupDocument } from './signup.generated.ts';
+import { guessNativeLanguage, type LanguageGuess } from './native-language-guess.ts';
 import { EMPTY_FORM, type SignupForm, type Step, stepOfReason } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SpecialitiesDocument } from './specialities.generated.ts';
+import { useSignup } from './use-signup.ts';
 
 async function loadFields(): Promise<Fields> {
   const [{ categories }, { specialities }] = await Promise.all([
-    request(CategoriesDocument, {}),
-    request(SpecialitiesDocument, {}),
+    request(CategoriesDocument, {}, { visitor: true }),
+    request(SpecialitiesDocument, {}, { visitor: true }),
   ]);
   return { categories, specialities };
 }
@@ -32,12 +31,12 @@ export function loader(): { fields: Promise<Fields> } {
 }
 
 /** The likely native language, once it is known. */
-function useLanguageGuess(): string {
-  const [guess, setGuess] = useState('');
+function useLanguageGuess(): LanguageGuess | undefined {
+  const [guess, setGuess] = useState<LanguageGuess>();
   useEffect(() => {
     let current = true;
-    void guessNativeLanguage().then((language) => {
-      if (current && language) setGuess(language.code);
+    void guessNativeLanguage().then((guessed) => {
+      if (current) setGuess(guessed);
     });
     return () => {
       current = false;
@@ -57,13 +56,15 @@ export function Component() {
   const [search] = useSearchParams();
   const { fields } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const { run, pending } = useCall(SignupDocument);
+  const { signUp, pending } = useSignup();
   const [entered, setEntered] = useState<SignupForm>(EMPTY_FORM);
   const [step, setStep] = useState<Step>(1);
   const [refusal, setRefusal] = useState<string | null>(null);
   const guess = useLanguageGuess();
   const choseLanguage = useRef(false);
-  const form = choseLanguage.current ? entered : { ...entered, language: entered.language || guess };
+  const form = choseLanguage.current
+    ? entered
+    : { ...entered, language: entered.language || (guess?.language.code ?? '') };
   const plan = search.get('plan');
 
   function change(part: Partial<SignupForm>) {
@@ -74,7 +75,7 @@ export function Component() {
 
   async function submit() {
     const { category: _category, phoneNumber, ...rest } = form;
-    const outcome = await run({
+    const outcome = await signUp({
       ...rest,
       fullName: form.fullName.trim(),
       email: form.email.trim(),
@@ -86,7 +87,7 @@ export function Component() {
       setRefusal(outcome.failure.message || words('signup.failed'));
       return;
     }
-    openSession(outcome.data.signup, { isNew: true });
+    openSession(outcome.data, { isNew: true });
     toast('success', words('signup.success'));
     await navigate(pathAfterSignup(plan));
   }
@@ -96,7 +97,7 @@ export function Component() {
       form={form}
       step={step}
       guess={guess}
-      trialDays={marketing.trialDays}
+      trialDays={TRIAL.days}
       refusal={refusal}
       pending={pending}
       fields={fields}

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { type Fields, FieldsGate } from './fields-gate.tsx';
+import type { LanguageGuess } from './native-language-guess.ts';
 import { type SignupForm, STEPS, type Step, stepProblem } from './signup-form.ts';
 import classes from './signup-page.module.css';
 import { StepIndicator } from './step-indicator.tsx';
@@ -22,8 +23,8 @@ import {
 export interface SignupPageProps {
   readonly form: SignupForm;
   readonly step: Step;
-  /** Code of the native language that was guessed, or empty. */
-  readonly guess: string;
+  /** The native language that was guessed, once it was. */
+  readonly guess: LanguageGuess | undefined;
   readonly trialDays: number;
   readonly refusal: string | null;
   readonly pending: boolean;
@@ -50,7 +51,9 @@ function useHeadingFocus(step: Step) {
 
 function intro(words: Words, { step, guess, form, trialDays }: SignupPageProps): string {
   if (step === 1) return words('signup.intro1', { days: trialDays });
-  if (step === 2 && guess && form.language === guess) return words('signup.detected');
+  if (step === 2 && guess && form.language === guess.language.code) {
+    return words(guess.by === 'country' ? 'signup.detectedByCountry' : 'signup.detectedByBrowser');
+  }
   return words(`signup.intro${step}`);
 }
 

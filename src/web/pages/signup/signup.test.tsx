@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TRIAL } from '#domain/billing/trial.ts';
+import { nativeLanguage } from '#domain/native-languages.ts';
 import { readCookie } from '../../lib/cookies.ts';
 import { isNewUser } from '../../lib/session/tokens.ts';
+import { loadWords } from '../../lib/words/words.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '../../testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from '../../testing/render-app.tsx';
+import { Look } from '../../ui/look.tsx';
+import { EMPTY_FORM } from './signup-form.ts';
+import { SignupPage } from './signup-page.tsx';
 
 const categories = [
   { id: 'c1', name: 'Nursing', slug: 'nursing' },
@@ -184,6 +191,121 @@ describe('sign-up', () => {
     for (let step = 1; step < 5; step += 1) await press('Continue');
     await press('Create Account');
     await waitFor(() => expect(address()).toBe('/levelchooser'));
+  });
+
+  describe('when the answer was lost although the account was made', () => {
+    const password = 'correct horse';
+    const taken = { code: 'VAL_001', reason: 'email_taken', message: 'taken' };
+
+    /** The first answer is lost; the account has the given password. */
+    async function pressTwice(known: { password: string }) {
+      let presses = 0;
+      const { calls } = network({
+        signup: () => {
+          presses += 1;
+          return presses === 1 ? lose() : refuse(taken);
+        },
+        login: (given) =>
+          given.password === known.password
+            ? { login: { user: { id: 'u', language: 'pl', languageToLearn: 'fr' }, token: token('new') } }
+            : refuse({ code: 'AUTH_003' }),
+      });
+      const app = await renderApp('/signup');
+      await untilLastStep();
+      await choose(/Intensive care/);
+      await press('Create Account');
+      expect(await message()).toContain('Network connection error');
+      return { ...app, calls };
+    }
+    const logins = (calls: readonly { operation: string }[]) =>
+      calls.filter(({ operation }) => operation === 'login').length;
+
+    it('the next press goes on as after a sign-up', async () => {
+      const { address, calls } = await pressTwice({ password });
+      await press('Create Account');
+      await waitFor(() => expect(address()).toBe('/levelchooser'));
+      expect(logins(calls)).toBe(1);
+      expect(readCookie('accessToken')).toBe('access-new');
+      expect(await screen.findByText('Account created successfully! Welcome to Bedside.')).toBeTruthy();
+      expect(await screen.findByText('Welcome to Bedside')).toBeTruthy();
+    });
+
+    it("the next press says that the email is taken when the account is somebody else's", async () => {
+      const { address } = await pressTwice({ password: 'of somebody else' });
+      await press('Create Account');
+      await heading('Create your account');
+      expect(await message()).toContain('An account with this email already exists.');
+      expect(address()).toBe('/signup');
+    });
+
+    it('nobody is logged in with another email than the one that was sent', async () => {
+      const { calls } = await pressTwice({ password });
+      for (let step = 5; step > 1; step -= 1) await press('Back');
+      await userEvent.type(await screen.findByLabelText(/^Email/), '.au');
+      for (let step = 1; step < 5; step += 1) await press('Continue');
+      await press('Create Account');
+      await heading('Create your account');
+      expect(await message()).toContain('An account with this email already exists.');
+      expect(logins(calls)).toBe(0);
+    });
+  });
+
+  it('a taken email alone logs nobody in', async () => {
+    const { calls } = network({ signup: () => refuse({ code: 'VAL_001', reason: 'email_taken' }) });
+    await renderApp('/signup');
+    await untilLastStep();
+    await choose(/Intensive care/);
+    await press('Create Account');
+    await heading('Create your account');
+    expect(calls.map(({ operation }) => operation)).not.toContain('login');
+  });
+
+  it('promises as many days as a trial has', async () => {
+    network();
+    await renderApp('/signup');
+    expect(await screen.findByText(new RegExp(`^${TRIAL.days} days to try everything`))).toBeTruthy();
+  });
+
+  describe('says what the suggested native language rests on', () => {
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'languages');
+    });
+
+    it('the country that the connection comes from', async () => {
+      const language = nativeLanguage('uk');
+      if (!language) throw new Error('Ukrainian is missing');
+      await loadWords('en');
+      render(
+        <Look testing>
+          <MemoryRouter>
+            <SignupPage
+              form={{ ...EMPTY_FORM, language: 'uk' }}
+              step={2}
+              guess={{ language, by: 'country' }}
+              trialDays={TRIAL.days}
+              refusal={null}
+              pending={false}
+              fields={Promise.resolve({ categories, specialities })}
+              loginPath="/"
+              onChange={() => {}}
+              onStep={() => {}}
+              onSubmit={() => {}}
+              onRetryFields={() => {}}
+            />
+          </MemoryRouter>
+        </Look>,
+      );
+      expect(screen.getByText('Suggested from where you are')).toBeTruthy();
+    });
+
+    it('the browser, where no country is known', async () => {
+      Object.defineProperty(navigator, 'languages', { value: ['uk-UA'], configurable: true });
+      network();
+      await renderApp('/signup');
+      await aboutMe();
+      expect(await screen.findByText('Suggested from the language of your browser')).toBeTruthy();
+      expect(screen.queryByText('Suggested from where you are')).toBeNull();
+    });
   });
 
   it('stays on the last step and says so when the server fails without a word', async () => {

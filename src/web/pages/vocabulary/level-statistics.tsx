@@ -1,3 +1,4 @@
+import { progressPercent } from '#domain/practice/progress.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import classes from './vocabulary-page.module.css';
@@ -5,12 +6,11 @@ import classes from './vocabulary-page.module.css';
 export interface Statistics {
   readonly completedCount: number;
   readonly totalCount: number;
-  readonly completionPercentage: number;
 }
 
-export function LevelStatistics({ completedCount, totalCount, completionPercentage }: Statistics) {
+export function LevelStatistics({ completedCount, totalCount }: Statistics) {
   const words = useWords();
-  const percent = Math.round(completionPercentage);
+  const percent = progressPercent(completedCount, totalCount);
   return (
     <div className={classes.statistics}>
       <ProgressBar percent={percent} label={words('vocabulary.progressLabel')} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { ATTEMPTS_BEFORE_PASS, mayProceed, PASS_MARK } from '#domain/practice/pronunciation.ts';
 import { PronunciationView } from '#web/features/pronunciation/pronunciation-view.tsx';
+import { formatNumber } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Check, PracticeState } from './practice-machine.ts';
@@ -71,7 +72,9 @@ function Attempts({ state }: { state: PracticeState }) {
   return (
     <p className={classes.attempts}>
       <span>{words('vocabulary.attempts', { n: attempts })}</span>
-      {best !== null && attempts > 0 ? <span>{words('vocabulary.best', { score: best })}</span> : null}
+      {best !== null && attempts > 0 ? (
+        <span>{words('vocabulary.best', { score: formatNumber(best) })}</span>
+      ) : null}
       {next ? <span>{next}</span> : null}
     </p>
   );
@@ -112,7 +115,10 @@ export function PracticePanel({ term, learning, state, model, getModel, onResend
       </div>
       <p className="visually-hidden" role="status">
         {scored && check.kind === 'none'
-          ? words('pronunciation.announced', { score: scored.report.pronunciationScore, mark: PASS_MARK })
+          ? words('pronunciation.announced', {
+              score: formatNumber(scored.report.pronunciationScore),
+              mark: PASS_MARK,
+            })
           : ''}
       </p>
       <CheckNote check={check} onResend={onResend} />

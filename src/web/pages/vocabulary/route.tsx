@@ -5,13 +5,14 @@ import { readCookie } from '#web/lib/cookies.ts';
 import { CallFailure, messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { requireNativeLanguage } from '#web/lib/session/guards.ts';
+import { MeDocument } from '#web/lib/session/me.generated.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import {
   AvailableVocabularyItemsDocument,
   type AvailableVocabularyItemsQuery,
 } from './available-vocabulary-items.generated.ts';
 import { LevelDocument } from './level.generated.ts';
-import { MeDocument } from './me.generated.ts';
+
 import { useModelVoice } from './use-model-voice.ts';
 import { usePractice } from './use-practice.ts';
 import { useTranslation } from './use-translation.ts';

@@ -37,7 +37,10 @@ export interface Practice {
 /** Spec section 8: the first GraphQL error's message, else the page's own. */
 function eventOf(error: unknown, words: Words): PracticeEvent {
   const ours = words('vocabulary.testFailed');
-  if (!(error instanceof CallFailure)) return { type: 'unsent', message: ours, detail: '', mayResend: true };
+  if (!(error instanceof CallFailure)) {
+    // It never came to a call: the recording could not be read or encoded, and would not be the next time.
+    return { type: 'unsent', message: words('vocabulary.audioFailed'), detail: '', mayResend: false };
+  }
   if (isRefusal(error.reason)) return { type: 'refused', message: error.message };
   if (error.isNetwork) return { type: 'unsent', message: ours, detail: error.message, mayResend: true };
   const mayResend = error.code.startsWith('SRV_') || error.reason === 'throttled';

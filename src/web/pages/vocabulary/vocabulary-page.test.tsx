@@ -7,6 +7,7 @@ import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import { installAudio, installMediaQueries, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import { loadSection, loadWords } from '#web/lib/words/words.ts';
 import { Look } from '#web/ui/look.tsx';
+import type { Statistics } from './level-statistics.tsx';
 import { type PracticeState, startPractice } from './practice-machine.ts';
 import type { Translation } from './use-translation.ts';
 import {
@@ -49,6 +50,14 @@ function renderPage(children: ReactNode) {
   );
 }
 
+function showLevel(statistics: Statistics) {
+  return renderPage(
+    <VocabularyFrame topLevel="beginner" statistics={statistics}>
+      <p />
+    </VocabularyFrame>,
+  );
+}
+
 function Task(changes: Partial<VocabularyTaskProps>) {
   const recorder = useRecorder();
   return (
@@ -83,16 +92,17 @@ test('shows the term, its definition and its sentence in the language being lear
 });
 
 test('goes back to the modes of its own level and shows how far it is', () => {
-  const statistics = { completedCount: 4, totalCount: 15, completionPercentage: 26.7 };
-  renderPage(
-    <VocabularyFrame topLevel="beginner" statistics={statistics}>
-      <p />
-    </VocabularyFrame>,
-  );
+  showLevel({ completedCount: 4, totalCount: 15 });
   const back = screen.getByRole('link', { name: 'Back to Levels' });
   expect(back.getAttribute('href')).toBe('/levelchooser?level=beginner');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('27');
   expect(screen.getByText('4 of 15 completed (27%)')).toBeTruthy();
+});
+
+test('the percentage of a level is rounded once', () => {
+  // 35.48 %: by way of its one decimal, 35.5 %, it would become 36.
+  showLevel({ completedCount: 11, totalCount: 31 });
+  expect(screen.getByText('11 of 31 completed (35%)')).toBeTruthy();
 });
 
 test.each([

@@ -33,7 +33,7 @@ function useFocusOnNavigation() {
 }
 
 /** Header, content, footer: the frame of every page. */
-export function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const words = useWords();
   const main = useFocusOnNavigation();
   const { state } = useNavigation();
