@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import marketing from '../../../../content/site/marketing.json' with { type: 'json' };
 import { useCall } from '../../lib/graphql/use-call.ts';
+import { LoginDocument } from '../../lib/session/login.generated.ts';
 import { openSession } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LoginDocument } from './login.generated.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginPage } from './login-page.tsx';
 

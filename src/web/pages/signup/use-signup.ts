@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Outcome, useCall } from '../../lib/graphql/use-call.ts';
+import { LoginDocument } from '../../lib/session/login.generated.ts';
 import type { Arrival } from '../../lib/session/session.ts';
-import { LoginDocument } from '../login/login.generated.ts';
 import { SignupDocument, type SignupMutationVariables } from './signup.generated.ts';
 
 export interface Signup {
