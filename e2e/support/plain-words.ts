@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * The texts and names on a page in plain Latin letters that do not come from the catalogue of words, which a
  * pseudo-language writes with accents. Content says its own language, so elements with another `lang` are left out;
- * `data` are words that the server sent.
+ * `data` comes from elsewhere: the server's answers, names of languages.
  */
 export function plainWords(page: Page, data: readonly string[]): Promise<string[]> {
   return page.evaluate((known) => {
@@ -11,9 +11,10 @@ export function plainWords(page: Page, data: readonly string[]): Promise<string[
     const ofInterface = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang') === language;
     const found = new Set<string>();
+    const withoutData = (text: string) => known.reduce((rest, word) => rest.replaceAll(word, ''), text);
     const look = (text: string | null, element: Element | null) => {
       const trimmed = text?.trim().replace(/\s+/g, ' ') ?? '';
-      if (/[a-zA-Z]{3}/.test(trimmed) && ofInterface(element) && !known.includes(trimmed)) found.add(trimmed);
+      if (/[a-zA-Z]{3}/.test(withoutData(trimmed)) && ofInterface(element)) found.add(trimmed);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -26,7 +27,12 @@ export function plainWords(page: Page, data: readonly string[]): Promise<string[
     }
     look(document.title, document.documentElement);
     return [...found];
-  }, data);
+  }, longestFirst(data));
+}
+
+/** Single letters and empty texts would take everything away. */
+function longestFirst(data: readonly string[]): string[] {
+  return [...new Set(data)].filter((text) => text.length > 2).sort((a, b) => b.length - a.length);
 }
 
 /** Every text in the answers of the API since now. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
@@ -43,7 +44,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: stri
     return {
       url: `http://localhost:${port}`,
       stop: async () => {
-        await app.close();
+        await closeHttp(app);
         await queue.stop();
         await engines.close();
         await database.close();
@@ -54,6 +55,16 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: stri
     await database.close();
     throw error;
   }
+}
+
+/** How long requests that are being answered may take when the server stops. */
+const LAST_ANSWERS_MS = 5_000;
+
+/** Lets running requests end. Connections that browsers opened ahead and never used would be waited for in vain. */
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  await app.close();
+  clearTimeout(timer);
 }
 
 async function createApp(config: Config, { db }: Database, engines: Engines, log: Logger) {

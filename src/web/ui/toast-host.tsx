@@ -12,7 +12,7 @@ export function ToastHost() {
   const words = useWords();
   const { direction } = useInterfaceLanguage();
   useEffect(() => {
-    connectToasts((kind, text) => show[kind](text));
+    connectToasts((kind, text) => show[kind](text, { role: kind === 'error' ? 'alert' : 'status' }));
     return () => connectToasts(undefined);
   }, []);
   return (
