@@ -208,13 +208,17 @@ test.describe('login page', () => {
     await expect(page.getByText('4.9/5 from 2,800+ professionals')).toBeVisible();
     const voices = page.getByRole('region', { name: 'What professionals say' });
     const shown = voices.getByRole('button', { pressed: true });
-    await expect(shown).toHaveAccessibleName(/^Show voice 1 of/);
-    await page.clock.runFor(7_500);
-    await expect(shown).toHaveAccessibleName(/^Show voice 1 of/);
-    await page.clock.runFor(600);
-    await expect(shown).toHaveAccessibleName(/^Show voice 2 of/);
-    await page.clock.runFor(8_000);
-    await expect(shown).toHaveAccessibleName(/^Show voice 3 of/);
+    await expect(shown).toHaveCount(1);
+    // From here on time stands still but for what the test lets pass, on however busy a machine.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const number = async () => Number(/\d/.exec((await shown.getAttribute('aria-label')) ?? '')?.[0]);
+    let current = await number();
+    for (let round = 0; round < 4; round++) {
+      const next = (current % 4) + 1;
+      await page.clock.runFor(8_000);
+      await expect(shown).toHaveAccessibleName(new RegExp(`^Show voice ${next} of 4`));
+      current = next;
+    }
   });
 });
 
