@@ -37,7 +37,9 @@ const rounded = JSON.stringify(
   (_, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value),
   1,
 );
-await writeFile(TARGET, `${head}${rounded};\n`);
+// Numbers of one list on one line.
+const compact = rounded.replace(/\[[\s\d.,e+-]+\]/g, (list) => list.replace(/\s+/g, ' '));
+await writeFile(TARGET, `${head}${compact};\n`);
 console.log(
   `fitted to ${judged.length} recordings of ${speakers.size} speakers (${adults.length} of adults)`,
 );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A word as the experts judged it: 0 to 10, and each expert's reading of its phones. */
-export interface JudgedWord {
+interface JudgedWord {
   readonly text: string;
   readonly accuracy: number;
   readonly phones: readonly string[];

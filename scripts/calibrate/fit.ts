@@ -8,12 +8,13 @@ import {
   type PhoneNorms,
 } from '../../src/engines/speech/pronunciation/features.ts';
 import { judge, matchOf, scoreOf } from '../../src/engines/speech/pronunciation/judgement.ts';
-import { predict } from '../../src/engines/speech/pronunciation/linear.ts';
+import { type LinearModel, predict } from '../../src/engines/speech/pronunciation/linear.ts';
 import { isAdult, type Recording } from './corpus.ts';
 import type { Fitted, RecordingEvidence } from './evidence.ts';
 import { expertShares } from './expert-sounds.ts';
 import { fitLogistic, fitRidge, type Sample } from './regression.ts';
-import { deviationOf, meanOf, quantileOf, shareOf } from './statistics.ts';
+import { scoreScale, soundScale } from './scales.ts';
+import { deviationOf, meanOf, shareOf } from './statistics.ts';
 
 export interface Judged {
   readonly recording: Recording;
@@ -53,18 +54,17 @@ const MATCH = (
   'weighedFit weighedLead weighedShare weighedLowest weighedAgreement weighedRatio weighedOverDecoys lengthZSize ' +
   'silence veryLongPauses sounds'
 ).split(' ');
-const SOUND = 'fit lead share3 share8 length'.split(' ');
+const SOUND = 'fit lead share3 placeLead placeShare'.split(' ');
 
 interface JudgedSound {
   readonly sound: SoundEvidence;
   readonly share: number;
-  readonly weight: number;
 }
 
 /** Fits everything to some of the corpus' speakers. */
 export function fitCalibration(judged: readonly Judged[], phones: Phones): Calibration {
-  const sounds = judged.flatMap((one) => soundsOf(one, phones));
-  const norms = normsOf(sounds.filter(({ share, weight }) => share >= WELL_SAID && weight === 1));
+  const sounds = judged.filter(({ recording }) => isAdult(recording)).flatMap((one) => soundsOf(one, phones));
+  const norms = normsOf(sounds.filter(({ share }) => share >= WELL_SAID));
   const features = (fitted: Fitted) => measure({ ...fitted, norms, vowels: phones.vowels });
   const whole = judged.map(({ recording, evidence }) => ({ recording, features: features(evidence.whole) }));
   const aspect = (name: 'accuracy' | 'fluency' | 'prosody' | 'total') =>
@@ -89,14 +89,16 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
     prosody: aspect('prosody'),
     total: aspect('total'),
   };
-  const sound = fitRidge(
-    sounds.map(({ sound, share, weight }) => ({
-      features: { ...normSound(sound, norms) },
-      target: share,
-      weight,
-    })),
-    SOUND,
-    RIDGE,
+  const sound = favourRivals(
+    fitRidge(
+      sounds.map(({ sound, share }) => ({
+        features: { ...normSound(sound, norms) },
+        target: share,
+        weight: 1,
+      })),
+      SOUND,
+      RIDGE,
+    ),
   );
   const good = {
     whole: whole.filter(({ recording }) => isAdult(recording) && recording.total >= GOOD),
@@ -132,6 +134,20 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
   );
 }
 
+/**
+ * Experts mark whole words as accented; a learner has to see which sound was another one. So the comparisons with
+ * other sounds count more than the experts' marks alone would have them.
+ */
+function favourRivals(model: LinearModel): LinearModel {
+  const terms = Object.entries(model.terms).map(([name, [mean, deviation, weight]]) => {
+    const favoured = name === 'lead' || name === 'placeLead';
+    return [name, [mean, deviation, favoured ? weight + RIVAL_WEIGHT : weight] as const];
+  });
+  return { ...model, terms: Object.fromEntries(terms) };
+}
+
+const RIVAL_WEIGHT = 0.05;
+
 /** Moves the odds of terms until just so few of the wrong ones pass. */
 function strictEnough(fitted: Calibration, wrong: readonly Record<string, number>[]): Calibration {
   const shifted = (by: number): Calibration => {
@@ -156,7 +172,7 @@ function weightOf(recording: Recording): number {
   return isAdult(recording) ? 1 : CHILD_WEIGHT;
 }
 
-export function soundsOf({ recording, evidence }: Judged, phones: Phones): JudgedSound[] {
+function soundsOf({ recording, evidence }: Judged, phones: Phones): JudgedSound[] {
   const { words } = evidence.whole.evidence;
   if (words.length !== recording.words.length) return [];
   return words.flatMap(({ sounds }, index) => {
@@ -164,7 +180,7 @@ export function soundsOf({ recording, evidence }: Judged, phones: Phones): Judge
     const shares = expertShares(names, recording.words[index]!.phones);
     return sounds.flatMap((sound, i) => {
       const share = shares[i];
-      return share === null || share === undefined ? [] : [{ sound, share, weight: weightOf(recording) }];
+      return share === null || share === undefined ? [] : [{ sound, share }];
     });
   });
 }
@@ -186,6 +202,8 @@ function normOf(sounds: readonly JudgedSound[]): PhoneNorm {
     lead: of((sound) => sound.lead),
     share3: of((sound) => sound.share3),
     share8: of((sound) => sound.share8),
+    placeLead: of((sound) => sound.place!.lead),
+    placeShare: of((sound) => sound.place!.share),
     length: of((sound) => Math.log(sound.end - sound.start)),
   };
 }
@@ -214,31 +232,4 @@ function matchSamples(
       { features: features(right), target: 1, weight: 1 },
       ...wrong.map((fitted) => ({ features: features(fitted), target: 0, weight: 1 / wrong.length })),
     ]);
-}
-
-/** Predicted expert score to points: most good ones pass at 75, the best tenth gets 95 and more. */
-function scoreScale(good: readonly number[], passing: number): [number, number][] {
-  const pass = quantileOf(good, 1 - passing);
-  const best = quantileOf(good, 0.9);
-  return [
-    [1, 5],
-    [pass - 2.5, 45],
-    [pass, 75],
-    [best, 95],
-    [best + 0.8, 100],
-  ];
-}
-
-/** A sound that most experts heard as good shows as good (75 and more); the least likely ones near 0. */
-function soundScale(good: readonly number[]): [number, number][] {
-  const typical = quantileOf(good, 0.5);
-  const weakest = quantileOf(good, 0.1);
-  const step = typical - weakest;
-  return [
-    [weakest - 6 * step, 0],
-    [weakest - 2 * step, 40],
-    [weakest, 75],
-    [typical, 93],
-    [typical + step, 100],
-  ];
 }

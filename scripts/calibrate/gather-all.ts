@@ -43,7 +43,7 @@ export async function gatherAll(
   return found;
 }
 
-export function readMeasures(file: string): RecordingEvidence[] {
+function readMeasures(file: string): RecordingEvidence[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.slice(0, -1).map((line) => JSON.parse(line) as RecordingEvidence);
 }

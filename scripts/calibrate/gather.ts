@@ -2,6 +2,7 @@ import { decodeRecording } from '../../src/engines/speech/decode.ts';
 import { wordsOf } from '../../src/engines/speech/phones/readings.ts';
 import { createDecoyPool, decoyTotal } from '../../src/engines/speech/pronunciation/decoys.ts';
 import {
+  compareSounds,
   fitTerm,
   type Heard,
   hear,
@@ -94,7 +95,9 @@ export async function createGatherer(folder: string, labels: readonly Recording[
       if (made) cuts.push(made);
     }
     const wrongWhole = isSample ? await wrongFor(heard, recording.text, random, 1) : [];
-    return { id: recording.id, pitch: pitchOf(speech), whole, wrongWhole, cuts };
+    // Only sounds of adults are compared with the experts' readings.
+    const evidence = isAdult(recording) ? compareSounds(heard, whole.evidence) : whole.evidence;
+    return { id: recording.id, pitch: pitchOf(speech), whole: { ...whole, evidence }, wrongWhole, cuts };
   };
 }
 

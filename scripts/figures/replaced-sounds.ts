@@ -1,5 +1,7 @@
+import type { PhonemeScore } from '../../src/domain/practice/pronunciation.ts';
 import type { PronunciationAssessor } from '../../src/engines/speech/pronunciation/assess.ts';
-import { espeakCommand } from './voices.ts';
+import { minimalPairs } from './minimal-pairs.ts';
+import { espeakCommand, fliteVoice, type TrialVoice } from './voices.ts';
 
 /** A sound for which learners put another one, in espeak-ng's names, with the engine's name of the expected one. */
 interface Swap {
@@ -49,46 +51,78 @@ const TRIALS = 50;
 /** From 20 to 30 trials a swap would only say how one pair of sounds fares. */
 const MOST_OF_A_SWAP = 3;
 
-/** Says words with one sound replaced, and counts how often that sound comes out lowest of its word. */
+/** Counts how often the sound that was replaced comes out lowest of its word. */
 export async function printReplacedSounds(assessor: PronunciationAssessor): Promise<void> {
+  for (const voice of [fliteVoice('slt'), fliteVoice('rms')]) await printPairs(assessor, voice);
   const espeak = espeakCommand();
-  if (espeak === null) {
-    console.log('  replaced sounds: skipped, espeak-ng is not installed');
-    return;
+  if (espeak === null) console.log('  replaced phonemes: skipped, espeak-ng is not installed');
+  else for (const voice of VOICES) await printPhonemes(assessor, espeak, voice);
+}
+
+/** A natural voice says another word, one sound away from the expected one. */
+async function printPairs(assessor: PronunciationAssessor, voice: TrialVoice): Promise<void> {
+  const pairs = minimalPairs(TRIALS);
+  const missed: string[] = [];
+  for (const { said, expected, index, phone } of pairs) {
+    const sounds = await soundsOf(assessor, await voice.say(said), expected);
+    const lowest = lowestOf(sounds);
+    if (lowest?.phoneme !== phone || sounds.indexOf(lowest) !== index)
+      missed.push(`${said} for ${expected}${shown(sounds)}`);
   }
-  for (const voice of VOICES) {
-    const missed: string[] = [];
-    const used = new Map<Swap, number>();
-    let trials = 0;
-    for (const word of WORDS) {
-      if (trials >= TRIALS) break;
-      const phonemes = espeak.phonemesOf(word, voice);
-      const swap = SWAPS.find(
-        (one) =>
-          (used.get(one) ?? 0) < MOST_OF_A_SWAP &&
-          phonemes.filter((phoneme) => bare(phoneme) === one.from).length === 1,
-      );
-      if (!swap) continue;
-      used.set(swap, (used.get(swap) ?? 0) + 1);
-      const spoken = phonemes.map((phoneme) =>
-        bare(phoneme) === swap.from ? stressOf(phoneme) + swap.to : phoneme,
-      );
-      const audio = espeak.say(spoken.join(''), voice);
-      const result = await assessor.assess({ audio, expectedTerm: word, language: 'en', otherTerms: [] });
-      trials++;
-      const sounds = result.kind === 'scored' ? result.words.flatMap(({ phonemes: own }) => own) : [];
-      const lowest = [...sounds].sort((a, b) => a.score - b.score)[0];
-      if (!lowest || !swap.phones.includes(lowest.phoneme)) {
-        missed.push(
-          `${word} ${swap.from}>${swap.to} (${sounds.map((sound) => `${sound.phoneme} ${sound.score.toFixed(0)}`).join(' ')})`,
-        );
-      }
-    }
-    console.log(
-      `  replaced sounds, espeak-ng ${voice}: lowest of its word in ${trials - missed.length} of ${trials}`,
+  report(`one sound away, ${voice.name}`, pairs.length, missed);
+}
+
+/** espeak-ng says the word with one of its phonemes replaced. */
+async function printPhonemes(
+  assessor: PronunciationAssessor,
+  espeak: NonNullable<ReturnType<typeof espeakCommand>>,
+  voice: string,
+): Promise<void> {
+  const missed: string[] = [];
+  const used = new Map<Swap, number>();
+  let trials = 0;
+  for (const word of WORDS) {
+    if (trials >= TRIALS) break;
+    const phonemes = espeak.phonemesOf(word, voice);
+    const swap = SWAPS.find(
+      (one) =>
+        (used.get(one) ?? 0) < MOST_OF_A_SWAP &&
+        phonemes.filter((phoneme) => bare(phoneme) === one.from).length === 1,
     );
-    if (process.env.VERBOSE) console.log(missed.join('\n'));
+    if (!swap) continue;
+    used.set(swap, (used.get(swap) ?? 0) + 1);
+    const spoken = phonemes.map((phoneme) =>
+      bare(phoneme) === swap.from ? stressOf(phoneme) + swap.to : phoneme,
+    );
+    const sounds = await soundsOf(assessor, espeak.say(spoken.join(''), voice), word);
+    trials++;
+    const lowest = lowestOf(sounds);
+    if (!lowest || !swap.phones.includes(lowest.phoneme))
+      missed.push(`${word} ${swap.from}>${swap.to}${shown(sounds)}`);
   }
+  report(`one phoneme replaced, espeak-ng ${voice}`, trials, missed);
+}
+
+async function soundsOf(
+  assessor: PronunciationAssessor,
+  audio: Uint8Array,
+  expectedTerm: string,
+): Promise<PhonemeScore[]> {
+  const result = await assessor.assess({ audio, expectedTerm, language: 'en', otherTerms: [] });
+  return result.kind === 'scored' ? result.words.flatMap(({ phonemes }) => phonemes) : [];
+}
+
+function lowestOf(sounds: readonly PhonemeScore[]): PhonemeScore | undefined {
+  return [...sounds].sort((a, b) => a.score - b.score)[0];
+}
+
+function shown(sounds: readonly PhonemeScore[]): string {
+  return ` (${sounds.map((sound) => `${sound.phoneme} ${sound.score.toFixed(0)}`).join(' ')})`;
+}
+
+function report(name: string, trials: number, missed: readonly string[]): void {
+  console.log(`  replaced sounds, ${name}: lowest of its word in ${trials - missed.length} of ${trials}`);
+  if (process.env.VERBOSE) console.log(missed.map((miss) => `    ${miss}`).join('\n'));
 }
 
 function bare(phoneme: string): string {

@@ -4,7 +4,7 @@ import { calibration } from './calibration.generated.ts';
 import { bestRival, type Competitor, likeness } from './competitors.ts';
 import { confidenceOf, recordingFindings } from './confidence.ts';
 import { createDecoyPool, type DecoyPool, decoyTotal } from './decoys.ts';
-import { fitTerm, hear, type TermEvidence } from './evidence.ts';
+import { compareSounds, fitTerm, hear, type TermEvidence } from './evidence.ts';
 import { measure } from './features.ts';
 import { judge, matchOf, paceFindings, scoreOf, shareAgainst } from './judgement.ts';
 import type { SpeechModel } from './models.ts';
@@ -48,7 +48,7 @@ export async function assessEnglish(
   const match = rival === null ? alone : alone * shareAgainst(rival.lead);
   const sounds = evidence.words.reduce((count, word) => count + word.sounds.length, 0);
   const judged = judge(calibration, features);
-  const scored = scoreWords(heard, evidence, calibration);
+  const scored = scoreWords(heard, compareSounds(heard, evidence), calibration);
   const isRival =
     rival !== null && rival.lead > 0 && matchOf(calibration, featuresOf(take, rival.evidence)) >= SURE;
   return {

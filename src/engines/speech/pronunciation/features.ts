@@ -6,6 +6,8 @@ export interface PhoneNorm {
   readonly lead: readonly [number, number];
   readonly share3: readonly [number, number];
   readonly share8: readonly [number, number];
+  readonly placeLead: readonly [number, number];
+  readonly placeShare: readonly [number, number];
   /** Of the natural logarithm of its length in frames. */
   readonly length: readonly [number, number];
 }
@@ -23,6 +25,9 @@ export interface NormedSound {
   readonly share3: number;
   readonly share8: number;
   readonly length: number;
+  /** 0 where the sound was not compared with others. */
+  readonly placeLead: number;
+  readonly placeShare: number;
 }
 
 const FRAME_S = 0.01;
@@ -36,6 +41,8 @@ export function normSound(sound: SoundEvidence, norms: PhoneNorms): NormedSound 
     lead: scale(sound.lead, norm.lead),
     share3: scale(sound.share3, norm.share3),
     share8: scale(sound.share8, norm.share8),
+    placeLead: sound.place ? scale(sound.place.lead, norm.placeLead) : 0,
+    placeShare: sound.place ? scale(sound.place.share, norm.placeShare) : 0,
     length: (Math.log(sound.end - sound.start) - norm.length[0]) / norm.length[1],
   };
 }
@@ -166,6 +173,7 @@ function wordFeatures({ evidence }: FeatureInput, normed: readonly NormedSound[]
     return normed.slice(at - word.sounds.length, at);
   });
   return {
+    words: words.length,
     worstWord: Math.min(...words.map((word) => mean(word.map((sound) => sound.fit)))),
     worstWordLead: Math.min(...words.map((word) => mean(word.map((sound) => sound.lead)))),
   };
@@ -190,7 +198,7 @@ function deviation(values: readonly number[]): number {
 }
 
 /** Between the neighbours, as numpy does; 0 for no values. */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = [...values].sort((a, b) => a - b);
   const place = share * (sorted.length - 1);

@@ -1,37 +1,49 @@
 /**
- * Scales for the languages that no expert has judged for us. They were set on the voices of espeak-ng, right terms
- * against wrong ones of similar length; `scripts/figures.ts` prints what they reach there.
+ * Scales for the languages that no expert has judged for us. The odds were fitted to terms of espeak-ng's Spanish,
+ * French, German and Portuguese voices, and to English terms of speechocean762's adults read as if English were one
+ * of these languages; `scripts/figures.ts` prints what they reach on synthetic voices.
  */
 
-/** Log odds that the expected term was said: see `Measures` in foreign.ts. */
-export const FOREIGN_MATCH = { intercept: 3, fit: 0.1, ratio: 0.3, over: 1.2 } as const;
+/** Log odds that the expected term was said, per root of its number of sounds: see `Measures` in foreign.ts. */
+export const FOREIGN_MATCH = { intercept: 1.6, fit: -0.246, ratio: 0.762, over: 0.712, lead: 1.32 } as const;
 
-/** Mean fit of the sounds to the score of a French term. */
-export const FRENCH_QUALITY = [
-  [-14, 20],
-  [-8, 75],
-  [-4, 100],
-] as const;
-
-/** How far a term stands out from words that nobody said, to its score. */
+/** Those log odds to the score of a term. */
 export const TERM_QUALITY = [
-  [0, 20],
-  [1.5, 75],
-  [4, 100],
+  [-5, 10],
+  [-1, 55],
+  [-0.2, 75],
+  [2, 88],
+  [5, 100],
 ] as const;
 
-/** French sounds have no norms of their own: all are measured alike. */
+/** Mean fit of the sounds to the French model, to the score of a term. */
+export const FRENCH_QUALITY = [
+  [-15, 20],
+  [-9.7, 75],
+  [-5, 95],
+  [-3, 100],
+] as const;
+
+/** French sounds have no norms of their own: all are measured alike, against espeak-ng's voices. */
 export const FRENCH_SOUNDS = {
   norms: {
     phones: {},
-    other: { fit: [-5, 3.5], lead: [-1, 2.5], share3: [-2, 1], share8: [-2.6, 0.6], length: [2.2, 0.5] },
+    other: {
+      fit: [-6, 3],
+      lead: [-1, 3],
+      share3: [-2.8, 1],
+      share8: [-3, 0.6],
+      placeLead: [20, 30],
+      placeShare: [-1, 0.8],
+      length: [2.2, 0.5],
+    },
   },
-  sound: { intercept: 0.9, terms: { fit: [0, 1, 0.08] } },
+  sound: { intercept: 0.9, terms: { fit: [0, 1, 0.05], lead: [0, 1, 0.03] } },
   soundScore: [
-    [0, 0],
-    [0.5, 35],
-    [0.8, 65],
-    [0.9, 80],
+    [0.3, 0],
+    [0.6, 40],
+    [0.8, 75],
+    [0.92, 93],
     [1, 100],
   ],
 } as const;

@@ -62,18 +62,17 @@ export async function assessForeign(
     if (evidence !== null) takes.push({ ear, heard, words, evidence });
   }
   if (takes.length === 0) throw new RangeError('The expected term holds nothing that can be said');
-  const measures = measureTakes(takes);
-  const alone = matchOf(measures);
+  const odds = oddsOf(measureTakes(takes));
+  const alone = logistic(odds);
   const rival = await bestRivalOf(takes, request, alone < SURE ? 0 : ALIKE);
   const match = rival === null ? alone : alone * shareAgainst(rival.lead);
   const isFrench = request.language === 'fr';
   const take = takes[0]!;
   const sounds = take.evidence.words.reduce((count, word) => count + word.sounds.length, 0);
   const scored = scoreWords(take.heard, take.evidence, FRENCH_SOUNDS);
-  const quality = interpolate(
-    isFrench ? FRENCH_QUALITY : TERM_QUALITY,
-    isFrench ? measures.fit : measures.over,
-  );
+  const quality = isFrench
+    ? interpolate(FRENCH_QUALITY, meanFit(take.evidence))
+    : interpolate(TERM_QUALITY, odds);
   return {
     kind: 'scored',
     spokenText: match >= SURE ? request.expectedTerm : rival?.isSaid ? rival.term : '',
@@ -87,6 +86,11 @@ export async function assessForeign(
   };
 }
 
+function meanFit({ words }: TermEvidence): number {
+  const sounds = words.flatMap((word) => word.sounds);
+  return sum(sounds.map(({ fit }) => fit)) / sounds.length;
+}
+
 interface Take {
   readonly ear: Ear;
   readonly heard: Heard;
@@ -96,12 +100,14 @@ interface Take {
 
 /** Means over the models, in nats a frame of speech. */
 interface Measures {
-  /** Of the sounds, each against the best of all sounds. */
+  /** Of the sounds, each against the best of all sounds, and against the best other one. */
   readonly fit: number;
+  readonly lead: number;
   /** Against anything that could have been said. */
   readonly ratio: number;
   /** Against words that nobody said. */
   readonly over: number;
+  readonly sounds: number;
 }
 
 function measureTakes(takes: readonly Take[]): Measures {
@@ -110,21 +116,27 @@ function measureTakes(takes: readonly Take[]): Measures {
     const frames = sum(sounds.map((sound) => sound.end - sound.start));
     return {
       fit: sum(sounds.map((sound) => sound.fit)) / sounds.length,
+      lead: sum(sounds.map((sound) => sound.lead)) / sounds.length,
       ratio: (evidence.total - evidence.freeTotal) / frames,
       over: (evidence.total - decoyTotal(heard, ear.decoys, words)) / frames,
+      sounds: sounds.length,
     };
   });
   const mean = (pick: (one: Measures) => number) => sum(each.map(pick)) / each.length;
-  return { fit: mean((one) => one.fit), ratio: mean((one) => one.ratio), over: mean((one) => one.over) };
+  return {
+    fit: mean((one) => one.fit),
+    lead: mean((one) => one.lead),
+    ratio: mean((one) => one.ratio),
+    over: mean((one) => one.over),
+    sounds: mean((one) => one.sounds),
+  };
 }
 
-function matchOf({ fit, ratio, over }: Measures): number {
-  return logistic(
-    FOREIGN_MATCH.intercept +
-      FOREIGN_MATCH.fit * fit +
-      FOREIGN_MATCH.ratio * ratio +
-      FOREIGN_MATCH.over * over,
-  );
+/** Log odds that the term was said. */
+function oddsOf({ fit, lead, ratio, over, sounds }: Measures): number {
+  const { intercept, ...weights } = FOREIGN_MATCH;
+  const perSound = weights.fit * fit + weights.lead * lead + weights.ratio * ratio + weights.over * over;
+  return intercept + Math.sqrt(sounds / 8) * perSound;
 }
 
 async function bestRivalOf(takes: readonly Take[], request: PronunciationRequest, alike: number) {
@@ -142,7 +154,7 @@ async function bestRivalOf(takes: readonly Take[], request: PronunciationRequest
     const lead =
       sum(other.map(({ evidence }, i) => evidence.total - takes[i]!.evidence.total)) / takes.length;
     if (best === null || lead > best.lead) {
-      best = { term, lead, isSaid: lead > 0 && matchOf(measureTakes(other)) >= SURE };
+      best = { term, lead, isSaid: lead > 0 && logistic(oddsOf(measureTakes(other))) >= SURE };
     }
   }
   return best;

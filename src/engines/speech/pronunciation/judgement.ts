@@ -4,10 +4,10 @@ import { interpolate, logistic, predict } from './linear.ts';
 
 type Features = Readonly<Record<string, number>>;
 
-/** A text of few sounds is judged as a term, one of many as an utterance, between them by both. */
-const UTTERANCE_BY_SOUNDS = [
-  [13, 0],
-  [24, 1],
+/** Up to three words are judged as a term, five and more as an utterance, four by both. */
+const UTTERANCE_BY_WORDS = [
+  [3, 0],
+  [5, 1],
 ] as const;
 
 /** What is left of a score when it is in doubt whether the term was said at all, by how sure that is. */
@@ -45,7 +45,7 @@ export function judge({ utterance, term, score }: Calibration, features: Feature
 }
 
 function blend(features: Features, asTerm: number, asUtterance: number): number {
-  const share = interpolate(UTTERANCE_BY_SOUNDS, Math.exp(features.sounds!));
+  const share = interpolate(UTTERANCE_BY_WORDS, features.words!);
   return (1 - share) * asTerm + share * asUtterance;
 }
 

@@ -5,7 +5,7 @@ import type { SpokenWord } from './acoustic/lattice.ts';
 import type { SpeechModel } from './models.ts';
 
 /** A term and, where the pack gives it, its own pronunciation: broad IPA, a group for each of its words. */
-export interface ReadingRequest {
+interface ReadingRequest {
   readonly term: string;
   readonly language: LearningLanguage;
   readonly ipa?: string;

@@ -80,6 +80,14 @@ describe('a recording with speech', () => {
     expect(reasonOf(pcm.map((value, i) => value * 0.5 + mains[i]!))).toBe('speech');
   });
 
+  it('is too long when somebody talks for more than half a minute', async () => {
+    const { pcm } = await speakFlite('The patient was admitted with chest pain.', 'slt');
+    const times = Math.ceil((31 * RATE) / pcm.length);
+    const long = new Float32Array(pcm.length * times);
+    for (let i = 0; i < times; i++) long.set(pcm, i * pcm.length);
+    expect(reasonOf(long)).toBe('too_long');
+  });
+
   it('shows clipping', async () => {
     const { pcm } = await speakFlite('hypertension', 'slt');
     const found = findSpeech(pcm.map((value) => Math.max(-1, Math.min(1, value * 20))));

@@ -10,6 +10,8 @@ const LOUD_NOISE_DB = -45;
 /** Speech stands out of the room by at least this much. */
 const LEAST_CONTRAST_DB = 6;
 const LEAST_SPEECH_FRAMES = 12;
+/** Half a minute: a long sentence takes ten seconds, and scores take memory and time by the second. */
+const MOST_SPEECH_FRAMES = 3_000;
 const LEAST_VOICED_FRAMES = 5;
 const VOICED = 0.6;
 /** Change of the autocorrelation's shape between voiced frames. */
@@ -67,6 +69,7 @@ export function findSpeech(samples: Float32Array): RecordedSpeech | NoSpeech {
   const from = stretches[0]!.from;
   const to = stretches.at(-1)!.to;
   if (to - from < LEAST_SPEECH_FRAMES) return { kind: 'refused', reason: 'too_short' };
+  if (to - from > MOST_SPEECH_FRAMES) return { kind: 'refused', reason: 'too_long' };
   const clipped = clippedShare(samples, from * SHIFT, Math.min(samples.length, to * SHIFT));
   return {
     kind: 'speech',

@@ -3,14 +3,14 @@ import type { AcousticModel } from './model.ts';
 import type { SenoneScores } from './senones.ts';
 
 /** One phone where it was found. Frames are 10 ms; `score` is the mean log likelihood a frame, at most 0. */
-export interface AlignedPhone {
+interface AlignedPhone {
   readonly phone: number;
   readonly start: number;
   readonly end: number;
   readonly score: number;
 }
 
-export interface AlignedWord {
+interface AlignedWord {
   readonly text: string;
   readonly variant: number;
   readonly start: number;

@@ -2,7 +2,6 @@
  * Features as the CMU Sphinx models were trained on them: 25.6 ms windows every 10 ms, 20 mel filters from 130 to
  * 3,700 Hz, noise removal, 13 cepstra. Source: sphinxbase fe_sigproc.c and fe_noise.c (BSD).
  */
-export const FRAME_MS = 10;
 const RATE = 16_000;
 const SHIFT = 160;
 const WINDOW = 410;
@@ -46,7 +45,7 @@ export function cepstraOf(samples: Float32Array): Cepstra {
 
 /**
  * The three streams that the model scores: cepstra less their mean, their slope over four frames, and its change.
- * `[frame][39]`. The mean is taken over the frames of `from` to `to`.
+ * `[frame][39]`.
  */
 export function featuresOf(cepstra: Cepstra, mean: Float32Array): Float32Array {
   const { frames, values } = cepstra;

@@ -7,7 +7,7 @@ export interface SpokenWord {
 }
 
 /** A phone at its place, or a silence (`word` is the index of the word before it, -1 before the first). */
-export interface LatticeNode {
+interface LatticeNode {
   readonly phone: number;
   readonly senones: readonly number[];
   readonly word: number;
