@@ -1,6 +1,8 @@
-import { LEARNING_LANGUAGES } from '#domain/languages.ts';
-import type { CategoriesPack, LevelsPack, Pack, VocabularyPack, VocabularyTerm } from './schemas.ts';
-import { findSharedRuns, type NamedText } from './shared-runs.ts';
+import { checkDialogues, dialogueTexts, type NamedDialogues } from './check-dialogues.ts';
+import { checkVocabulary, type NamedVocabulary, vocabularyTexts } from './check-vocabulary.ts';
+import type { CategoriesPack, LevelsPack, Pack } from './schemas.ts';
+import { findSharedRuns } from './shared-runs.ts';
+import { repeated } from './text-checks.ts';
 
 export interface NamedPack {
   readonly path: string;
@@ -10,17 +12,14 @@ export interface NamedPack {
 /** What a pack must satisfy beyond its shape. Returns a line for every fault: file, item, what is wrong. */
 export function checkPacks(packs: readonly NamedPack[]): string[] {
   const known = knownSlugs(packs);
-  const vocabulary = packs.filter((named): named is { path: string; pack: VocabularyPack } => {
-    return named.pack.kind === 'vocabulary';
-  });
+  const vocabulary = packs.filter((named): named is NamedVocabulary => named.pack.kind === 'vocabulary');
+  const dialogues = packs.filter((named): named is NamedDialogues => named.pack.kind === 'dialogues');
   return [
     ...known.problems,
-    ...vocabulary.flatMap(({ path, pack }) => checkReferences(path, pack, known)),
-    ...vocabulary.flatMap(({ path, pack }) =>
-      termsOf(pack).flatMap((item) => checkTerm(pack, item).map((fault) => `${path}: ${item.id}: ${fault}`)),
-    ),
-    ...checkUnique(vocabulary),
-    ...findSharedRuns(vocabulary.flatMap(textsOf)),
+    ...[...vocabulary, ...dialogues].flatMap((named) => checkReferences(named, known)),
+    ...checkVocabulary(vocabulary),
+    ...checkDialogues(dialogues),
+    ...findSharedRuns([...vocabulary.flatMap(vocabularyTexts), ...dialogues.flatMap(dialogueTexts)]),
   ];
 }
 
@@ -54,7 +53,7 @@ function knownSlugs(packs: readonly NamedPack[]): KnownSlugs {
   };
 }
 
-function checkReferences(path: string, pack: VocabularyPack, known: KnownSlugs): string[] {
+function checkReferences({ path, pack }: NamedVocabulary | NamedDialogues, known: KnownSlugs): string[] {
   const faults: string[] = [];
   if (pack.category !== null && !known.categories.has(pack.category)) {
     faults.push(`${path}: unknown category ${pack.category}`);
@@ -66,70 +65,4 @@ function checkReferences(path: string, pack: VocabularyPack, known: KnownSlugs):
     if (!known.topLevels.has(level)) faults.push(`${path}: unknown level ${level}`);
   }
   return faults;
-}
-
-const LENGTHS = {
-  termWords: { min: 1, max: 5 },
-  definitionWords: { min: 4, max: 30 },
-  exampleWords: { min: 6, max: 30 },
-};
-
-function checkTerm(pack: VocabularyPack, item: VocabularyTerm): string[] {
-  const faults: string[] = [];
-  const { term, definition, example, translations } = item;
-  if (!item.id.startsWith(`${pack.language}-`)) faults.push('the id must start with the language');
-  if (!within(term, LENGTHS.termWords)) faults.push('the term is too long');
-  if (/[\d/()]/.test(term)) faults.push('the term has digits or signs that nobody can say');
-  if (!within(definition, LENGTHS.definitionWords)) faults.push('the definition is too short or too long');
-  if (!within(example, LENGTHS.exampleWords)) faults.push('the example is too short or too long');
-  if (containsWords(definition, term)) faults.push('the definition contains the term');
-  if (!containsWords(example, term)) faults.push('the example does not contain the term');
-  if (!/[.?!]»?$/.test(example)) faults.push('the example does not end as a sentence');
-  for (const language of LEARNING_LANGUAGES) {
-    const present = translations[language] !== undefined;
-    if (language === pack.language && present) faults.push('it is translated into its own language');
-    if (language !== pack.language && !present) faults.push(`the translation into ${language} is missing`);
-  }
-  return faults;
-}
-
-function within(text: string, { min, max }: { min: number; max: number }): boolean {
-  const count = text.trim().split(/\s+/).length;
-  return count >= min && count <= max;
-}
-
-/** Whether a text contains another as whole words, in any case. */
-function containsWords(text: string, words: string): boolean {
-  const plain = (value: string) =>
-    ` ${value
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}-]+/gu, ' ')
-      .trim()} `;
-  return plain(text).includes(plain(words));
-}
-
-function checkUnique(packs: readonly { path: string; pack: VocabularyPack }[]): string[] {
-  const items = packs.flatMap(({ path, pack }) => termsOf(pack).map((item) => ({ path, pack, item })));
-  const ids = items.map(({ item }) => item.id);
-  const terms = items.map(({ pack, item }) => `${pack.language} "${item.term.toLowerCase()}"`);
-  return [
-    ...repeated(ids).map((id) => `the id ${id} stands twice`),
-    ...repeated(terms).map((term) => `the term ${term} stands twice`),
-  ];
-}
-
-function repeated(values: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return values.filter((value) => seen.has(value) || !seen.add(value));
-}
-
-function termsOf(pack: VocabularyPack): VocabularyTerm[] {
-  return Object.values(pack.levels).flat();
-}
-
-function textsOf({ path, pack }: { path: string; pack: VocabularyPack }): NamedText[] {
-  return termsOf(pack).flatMap(({ id, definition, example }) => [
-    { name: `${path}: ${id}: definition`, text: definition },
-    { name: `${path}: ${id}: example`, text: example },
-  ]);
 }

@@ -64,11 +64,40 @@ const vocabularySchema = z.strictObject({
   levels: z.record(slug, z.array(vocabularyItem).min(1)),
 });
 
-/** A content file: a list of categories, the levels, or a pack of terms. */
-export const packSchema = z.discriminatedUnion('kind', [categoriesSchema, levelsSchema, vocabularySchema]);
+const exchange = z.strictObject({
+  doctor: line,
+  patient: line,
+  /** Of the patient's line. */
+  translations: z.partialRecord(language, line),
+});
+
+const dialogue = z.strictObject({
+  id: slug,
+  name: line,
+  description: line,
+  exchanges: z.array(exchange).min(1),
+});
+
+const dialoguesSchema = z.strictObject({
+  kind: z.literal('dialogues'),
+  language,
+  category: slug.nullable(),
+  speciality: slug.nullable(),
+  levels: z.record(slug, z.array(dialogue).min(1)),
+});
+
+/** A content file: a list of categories, the levels, a pack of terms or of dialogues. */
+export const packSchema = z.discriminatedUnion('kind', [
+  categoriesSchema,
+  levelsSchema,
+  vocabularySchema,
+  dialoguesSchema,
+]);
 
 export type CategoriesPack = z.infer<typeof categoriesSchema>;
 export type LevelsPack = z.infer<typeof levelsSchema>;
 export type VocabularyPack = z.infer<typeof vocabularySchema>;
+export type DialoguesPack = z.infer<typeof dialoguesSchema>;
+export type Dialogue = z.infer<typeof dialogue>;
 export type VocabularyTerm = z.infer<typeof vocabularyItem>;
 export type Pack = z.infer<typeof packSchema>;

@@ -18,6 +18,8 @@ declare global {
     export interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
       price?: CostRow;
+      /** Free, but done once per idempotency key, as priced fields are. */
+      once?: boolean;
     }
   }
 }
@@ -25,6 +27,7 @@ declare global {
 interface Declared {
   readonly access?: Access;
   readonly price?: CostRow;
+  readonly once?: boolean;
 }
 
 /** The one place where access and price are enforced. A root field that declares no access does not build. */
@@ -42,14 +45,14 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') return resolve;
-    const { access, price } = declaredBy(field);
+    const { access, price, once } = declaredBy(field);
     if (access === 'visitor') return resolve;
     const wrapped: GraphQLFieldResolver<unknown, Context, object> = (parent, args, context, info) => {
       const { learnerId } = learnerOf(context);
-      if (!price) return resolve(parent, args, context as Types['Context'], info);
+      if (!price && !once) return resolve(parent, args, context as Types['Context'], info);
       const { idempotencyKey } = context;
       const signal = context.clientGone();
-      const request = { learnerId, field: field.name, price, idempotencyKey, signal };
+      const request = { learnerId, field: field.name, price: price ?? null, idempotencyKey, signal };
       const paying: Context = { ...context, paid: context.deps.openPaidCall(request) };
       return resolve(parent, args, paying as Types['Context'], info);
     };

@@ -23,7 +23,8 @@ export interface PaidCall {
 export interface PaidCallRequest {
   readonly learnerId: string;
   readonly field: string;
-  readonly price: CostRow;
+  /** null: nothing to pay, but done once per idempotency key all the same. */
+  readonly price: CostRow | null;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
 }

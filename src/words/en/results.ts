@@ -5,4 +5,8 @@ export const results = {
   'result.language.failed': 'Failed to update language. Please try again.',
   'result.languageToLearn.done': 'Language to learn updated successfully!',
   'result.languageToLearn.failed': 'Failed to update language to learn',
+  'result.guided.done': 'Dialogue completed.',
+  'result.guided.unknown': 'This dialogue could not be found.',
+  'result.guided.bad_score': 'The score must be a whole number from 0 to 100.',
+  'result.guided.not_ready': 'Your pronunciation score must be at least 75% to proceed. Please try again.',
 } as const;

@@ -90,6 +90,60 @@ CREATE TABLE "specialities" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "course_texts" (
+	"language" text NOT NULL,
+	"text" text NOT NULL,
+	"pack_path" text NOT NULL,
+	"translations" jsonb NOT NULL,
+	"ipa" text
+);
+--> statement-breakpoint
+CREATE TABLE "guided_attempts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"learner_id" uuid NOT NULL,
+	"group_id" text NOT NULL,
+	"score" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guided_groups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"language" text NOT NULL,
+	"category_slug" text,
+	"speciality_slug" text,
+	"level_slug" text NOT NULL,
+	"pack_path" text NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"retired_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "guided_line_progress" (
+	"learner_id" uuid NOT NULL,
+	"practice_id" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"best_score" real,
+	CONSTRAINT "guided_line_progress_learner_id_practice_id_pk" PRIMARY KEY("learner_id","practice_id")
+);
+--> statement-breakpoint
+CREATE TABLE "guided_practices" (
+	"id" text PRIMARY KEY NOT NULL,
+	"group_id" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"doctor_message" text NOT NULL,
+	"patient_message" text NOT NULL,
+	"retired_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "guided_progress" (
+	"learner_id" uuid NOT NULL,
+	"group_id" text NOT NULL,
+	"completions" integer DEFAULT 0 NOT NULL,
+	"completed_at" timestamp with time zone,
+	CONSTRAINT "guided_progress_learner_id_group_id_pk" PRIMARY KEY("learner_id","group_id")
+);
+--> statement-breakpoint
 CREATE TABLE "learners" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
@@ -143,7 +197,6 @@ CREATE TABLE "vocabulary_items" (
 	"definition" text NOT NULL,
 	"example" text NOT NULL,
 	"ipa" text,
-	"translations" jsonb NOT NULL,
 	"retired_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -164,6 +217,13 @@ ALTER TABLE "idempotent_calls" ADD CONSTRAINT "idempotent_calls_learner_id_learn
 ALTER TABLE "paid_inputs" ADD CONSTRAINT "paid_inputs_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "specialities" ADD CONSTRAINT "specialities_category_slug_categories_slug_fk" FOREIGN KEY ("category_slug") REFERENCES "public"."categories"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guided_attempts" ADD CONSTRAINT "guided_attempts_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guided_attempts" ADD CONSTRAINT "guided_attempts_group_id_guided_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."guided_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guided_line_progress" ADD CONSTRAINT "guided_line_progress_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guided_line_progress" ADD CONSTRAINT "guided_line_progress_practice_id_guided_practices_id_fk" FOREIGN KEY ("practice_id") REFERENCES "public"."guided_practices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guided_practices" ADD CONSTRAINT "guided_practices_group_id_guided_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."guided_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guided_progress" ADD CONSTRAINT "guided_progress_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guided_progress" ADD CONSTRAINT "guided_progress_group_id_guided_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."guided_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vocabulary_progress" ADD CONSTRAINT "vocabulary_progress_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -177,6 +237,11 @@ CREATE INDEX "ledger_entries_reservation" ON "ledger_entries" USING btree ("rese
 CREATE INDEX "subscriptions_learner" ON "subscriptions" USING btree ("learner_id","ends_at");--> statement-breakpoint
 CREATE INDEX "levels_parent" ON "levels" USING btree ("parent_slug");--> statement-breakpoint
 CREATE INDEX "specialities_category" ON "specialities" USING btree ("category_slug");--> statement-breakpoint
+CREATE INDEX "course_texts_text" ON "course_texts" USING btree ("text","language");--> statement-breakpoint
+CREATE INDEX "course_texts_pack" ON "course_texts" USING btree ("pack_path");--> statement-breakpoint
+CREATE INDEX "guided_attempts_learner" ON "guided_attempts" USING btree ("learner_id","group_id");--> statement-breakpoint
+CREATE INDEX "guided_groups_level" ON "guided_groups" USING btree ("level_slug","language");--> statement-breakpoint
+CREATE INDEX "guided_practices_group" ON "guided_practices" USING btree ("group_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "learners_email_key" ON "learners" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_learner" ON "sessions" USING btree ("learner_id");--> statement-breakpoint

@@ -1,5 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { TermTranslations } from '#domain/practice/vocabulary.ts';
+import { index, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { learners } from './learners.ts';
 
 /** Retired items are not offered any more; a learner's history with them stays. */
@@ -17,7 +16,6 @@ export const vocabularyItems = pgTable(
     definition: text().notNull(),
     example: text().notNull(),
     ipa: text(),
-    translations: jsonb().$type<TermTranslations>().notNull(),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [index('vocabulary_items_level').on(table.levelSlug, table.language)],

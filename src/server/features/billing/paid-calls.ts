@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { COSTS } from '#domain/billing/costs.ts';
+import { COSTS, type CostRow } from '#domain/billing/costs.ts';
 import { entitlementRefusal } from '#domain/billing/entitlement.ts';
 import { takeFrom } from '#domain/billing/spending.ts';
 import { AppError } from '#domain/errors.ts';
@@ -38,7 +38,9 @@ export function paidCalls(deps: BillingDeps): OpenPaidCall {
   return (request) => ({
     run: async (work) => {
       const { db, clock, settings } = deps;
-      if (settings.rateLimits) await countHit(db, THROTTLES.paidCalls, request.learnerId, clock.now());
+      if (request.price && settings.rateLimits) {
+        await countHit(db, THROTTLES.paidCalls, request.learnerId, clock.now());
+      }
       const inputHash = digest(work.input);
       const { learnerId, field, idempotencyKey: key } = request;
       if (!key) return perform(deps, request, work, inputHash, null);
@@ -83,15 +85,17 @@ async function perform<Outcome, Answer>(
   call: IdempotentCall | null,
 ): Promise<Answer> {
   const { db, clock } = deps;
-  const paid = { learnerId: request.learnerId, costRow: request.price, inputHash };
-  const free = work.free || (work.keep === true && (await hasPaidFor(db, paid)));
-  const reservation = free ? null : await reserve(deps, request);
+  const { learnerId, price } = request;
+  const charged = work.free ? null : price;
+  const kept = charged && work.keep ? { learnerId, costRow: charged, inputHash } : null;
+  const paidBefore = kept !== null && (await hasPaidFor(db, kept));
+  const reservation = charged && !paidBefore ? await reserve(deps, learnerId, charged) : null;
   try {
     const outcome = await work.work(signalOf(request));
     return await db.transaction(async (tx) => {
       if (reservation && !(await settleReservation(tx, reservation))) throw new AppError('SRV_002');
       const answer = await work.settle(tx, outcome);
-      if (work.keep && !free) await rememberPaid(tx, paid);
+      if (kept && !paidBefore) await rememberPaid(tx, kept);
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + ANSWER_KEPT_MS);
       if (call) await storeAnswer(tx, call, { value: answer, now, expiresAt });
@@ -109,8 +113,7 @@ function signalOf({ idempotencyKey, signal }: PaidCallRequest): AbortSignal {
   return idempotencyKey ? timeout : AbortSignal.any([timeout, signal]);
 }
 
-async function reserve({ db, clock }: BillingDeps, request: PaidCallRequest): Promise<string> {
-  const { learnerId, price: costRow } = request;
+async function reserve({ db, clock }: BillingDeps, learnerId: string, costRow: CostRow): Promise<string> {
   const cost = COSTS[costRow];
   const now = clock.now();
   return db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CategoriesPack, LevelsPack } from '#content/schemas.ts';
 import type { Db } from '../../db/client.ts';
+import { excluded } from '../../db/excluded.ts';
 import { categories, contentImports, levels, specialities } from '../../db/schema/catalogue.ts';
 
 /** The digests of the packs that were imported last, by path. */
@@ -77,9 +78,4 @@ export async function saveLevels(tx: Db, pack: LevelsPack): Promise<void> {
         position: excluded('position'),
       },
     });
-}
-
-/** The value that an insert would have written. */
-function excluded(column: string) {
-  return sql.raw(`excluded.${column}`);
 }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { levels } from '../../db/schema/catalogue.ts';
+import { guidedGroups, guidedProgress } from '../../db/schema/guided.ts';
 import { learners } from '../../db/schema/learners.ts';
 import { vocabularyItems, vocabularyProgress } from '../../db/schema/vocabulary.ts';
-import { inLearnersScope } from './vocabulary.store.ts';
+import { inScope } from './scope.ts';
 
 export interface LevelRow {
   readonly slug: string;
@@ -16,22 +18,43 @@ export interface LevelRow {
   readonly totalCompleted: number;
 }
 
-const queries = perDatabase((db) => {
-  const counts = db
+const total = sql<number>`count(*)::int`.as('total');
+const completedOf = (column: SQL | { getSQL(): SQL }) => sql<number>`count(${column})::int`.as('completed');
+const isLearner = eq(learners.id, sql.placeholder('learnerId'));
+
+/** Each kind of practice counts what the learner can practise and has completed, by level. */
+function countVocabulary(db: Db) {
+  return db
     .select({
       levelSlug: vocabularyItems.levelSlug,
-      total: sql<number>`count(*)::int`.as('total'),
-      completed: sql<number>`count(${vocabularyProgress.completedAt})::int`.as('completed'),
+      total,
+      completed: completedOf(vocabularyProgress.completedAt),
     })
     .from(learners)
-    .innerJoin(vocabularyItems, inLearnersScope)
+    .innerJoin(vocabularyItems, inScope(vocabularyItems))
     .leftJoin(
       vocabularyProgress,
-      sql`${vocabularyProgress.itemId} = ${vocabularyItems.id} and ${vocabularyProgress.learnerId} = ${learners.id}`,
+      and(eq(vocabularyProgress.itemId, vocabularyItems.id), eq(vocabularyProgress.learnerId, learners.id)),
     )
-    .where(sql`${learners.id} = ${sql.placeholder('learnerId')}`)
-    .groupBy(vocabularyItems.levelSlug)
-    .as('counts');
+    .where(isLearner)
+    .groupBy(vocabularyItems.levelSlug);
+}
+
+function countGuided(db: Db) {
+  return db
+    .select({ levelSlug: guidedGroups.levelSlug, total, completed: completedOf(guidedProgress.completedAt) })
+    .from(learners)
+    .innerJoin(guidedGroups, inScope(guidedGroups))
+    .leftJoin(
+      guidedProgress,
+      and(eq(guidedProgress.groupId, guidedGroups.id), eq(guidedProgress.learnerId, learners.id)),
+    )
+    .where(isLearner)
+    .groupBy(guidedGroups.levelSlug);
+}
+
+const queries = perDatabase((db) => {
+  const counts = unionAll(countVocabulary(db), countGuided(db)).as('counts');
   return db
     .select({
       slug: levels.slug,
@@ -44,7 +67,7 @@ const queries = perDatabase((db) => {
       totalCompleted: sql<number>`coalesce(${counts.completed}, 0)`,
     })
     .from(levels)
-    .leftJoin(counts, sql`${counts.levelSlug} = ${levels.slug}`)
+    .leftJoin(counts, eq(counts.levelSlug, levels.slug))
     .orderBy(levels.position)
     .prepare('levels_with_counts');
 });

@@ -8,6 +8,7 @@ import { pronunciationFeedback, scaleNote } from '#words/pronunciation-feedback.
 import { builder } from '../../graphql/builder.ts';
 import { learnerOf } from '../../graphql/context.ts';
 import { getLearner } from '../accounts/accounts.service.ts';
+import { scoreLine } from './guided.service.ts';
 import { scoreTerm } from './pronunciation.service.ts';
 import { scoreVocabulary } from './vocabulary.service.ts';
 
@@ -95,8 +96,13 @@ builder.mutationFields((t) => ({
       audioData: t.arg.string(),
       guidedPracticeId: t.arg.id({ required: false }),
     },
-    resolve: async (_root, { expectedTerm, audioData }, context) => {
-      const { languageToLearn } = await getLearner(context.deps, learnerOf(context).learnerId);
+    resolve: async (_root, { expectedTerm, audioData, guidedPracticeId }, context) => {
+      const { learnerId } = learnerOf(context);
+      if (guidedPracticeId) {
+        const line = { learnerId, guidedPracticeId, expectedTerm, audioData };
+        return scoreLine(context.deps, context.paid!, line);
+      }
+      const { languageToLearn } = await getLearner(context.deps, learnerId);
       const recording = { expectedTerm, audioData, language: languageToLearn };
       return scoreTerm(context.deps, context.paid!, recording);
     },

@@ -4,24 +4,19 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/paid-call.ts';
 import type { TranslationRequest } from '../../ports/translator.ts';
-import { itemsWithText } from './vocabulary.store.ts';
+import { findCourseTexts } from './course-texts.store.ts';
 
 const MAX_CHARACTERS = 2000;
 
 /** The course's own translation of one of its texts, or null. Injected into the embedded translator. */
 export async function findCourseTranslation(
   db: Db,
-  { text, sourceLanguage, targetLanguage }: Required<TranslationRequest>,
+  { text, sourceLanguage, targetLanguage }: TranslationRequest,
 ): Promise<string | null> {
   if (sourceLanguage === targetLanguage) return text;
   if (!isLearningLanguage(targetLanguage)) return null;
-  for (const item of await itemsWithText(db, sourceLanguage, text)) {
-    const translation = item.translations[targetLanguage];
-    if (!translation) continue;
-    if (item.term === text) return translation.term;
-    if (item.definition === text) return translation.definition;
-  }
-  return null;
+  const own = await findCourseTexts(db, sourceLanguage, text);
+  return own.find(({ translations }) => translations[targetLanguage])?.translations[targetLanguage] ?? null;
 }
 
 export interface TranslationForm {

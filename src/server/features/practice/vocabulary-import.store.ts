@@ -1,9 +1,10 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { VocabularyPack } from '#content/schemas.ts';
+import type { CourseText } from '#domain/practice/course-texts.ts';
 import type { Db } from '../../db/client.ts';
+import { excluded } from '../../db/excluded.ts';
 import { vocabularyItems } from '../../db/schema/vocabulary.ts';
-
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
+import { saveCourseTexts } from './course-texts.store.ts';
 
 /** Terms stand at the vocabulary sublevel of their level. */
 const sublevelOf = (level: string) => `${level}-vocabulary`;
@@ -11,7 +12,7 @@ const sublevelOf = (level: string) => `${level}-vocabulary`;
 /** Updates in place by id, so that histories stay, and retires what the pack no longer has. */
 export async function saveVocabulary(tx: Db, path: string, pack: VocabularyPack, now: Date): Promise<void> {
   const rows = Object.entries(pack.levels).flatMap(([level, items]) =>
-    items.map(({ id, term, definition, example, ipa, translations }, position) => ({
+    items.map(({ id, term, definition, example, ipa }, position) => ({
       id,
       language: pack.language,
       categorySlug: pack.category,
@@ -23,7 +24,6 @@ export async function saveVocabulary(tx: Db, path: string, pack: VocabularyPack,
       definition,
       example,
       ipa: ipa ?? null,
-      translations,
       retiredAt: null,
     })),
   );
@@ -43,16 +43,33 @@ export async function saveVocabulary(tx: Db, path: string, pack: VocabularyPack,
         definition: excluded('definition'),
         example: excluded('example'),
         ipa: excluded('ipa'),
-        translations: excluded('translations'),
         retiredAt: excluded('retired_at'),
       },
     });
+  await saveCourseTexts(tx, path, pack.language, courseTextsOf(pack));
   await retire(
     tx,
     path,
     rows.map(({ id }) => id),
     now,
   );
+}
+
+function courseTextsOf(pack: VocabularyPack): CourseText[] {
+  return Object.values(pack.levels)
+    .flat()
+    .flatMap(({ term, definition, example, ipa, translations }) => [
+      { text: term, ipa, translations: mapValues(translations, (each) => each?.term) },
+      { text: definition, translations: mapValues(translations, (each) => each?.definition) },
+      { text: example, translations: {} },
+    ]);
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 /** Retires the items of a pack that has been removed. */

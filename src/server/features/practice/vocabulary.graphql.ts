@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { learnerOf } from '../../graphql/context.ts';
 import { SpecialityRef } from '../catalogue/catalogue.graphql.ts';
-import { findSpeciality, listSpecialities } from '../catalogue/catalogue.store.ts';
+import { specialityOf } from '../catalogue/catalogue.service.ts';
 import { LevelRef } from './levels.graphql.ts';
 import { getLevel } from './levels.service.ts';
 import {
@@ -22,10 +22,7 @@ const VocabularyItemRef = builder.objectRef<OfferedItem>('VocabularyItem').imple
     speciality: t.field({
       type: SpecialityRef,
       description: "The item's own, else the learner's.",
-      resolve: async ({ specialitySlug }, _args, { deps }) => {
-        const own = specialitySlug === null ? undefined : await findSpeciality(deps.db, specialitySlug);
-        return own ?? (await listSpecialities(deps.db))[0]!;
-      },
+      resolve: ({ specialitySlug }, _args, { deps }) => specialityOf(deps.db, specialitySlug),
     }),
     level: t.field({
       type: LevelRef,

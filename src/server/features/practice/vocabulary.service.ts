@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/paid-call.ts';
 import { assessTerm } from './pronunciation.service.ts';
 import { decodeBase64Audio } from './recordings.ts';
+import { isSameText } from './same-text.ts';
 import {
   completeItem,
   findItem,
@@ -59,7 +60,7 @@ export async function scoreVocabulary(
 ): Promise<VocabularyScore> {
   const { learnerId, vocabularyId } = recording;
   const item = await findItem(deps.db, vocabularyId);
-  if (!item || !isSameTerm(item.term, recording.expectedTerm)) {
+  if (!item || !isSameText(item.term, recording.expectedTerm)) {
     throw new AppError('VAL_001', { reason: 'unknown_item' });
   }
   const audio = decodeBase64Audio(recording.audioData);
@@ -75,11 +76,6 @@ export async function scoreVocabulary(
       return { ...scored, attempts: practice.attempts, bestScore, vocabularyId: item.id };
     },
   });
-}
-
-function isSameTerm(term: string, other: string): boolean {
-  const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
-  return plain(term) === plain(other);
 }
 
 /** Completes an item after a pass or three scored attempts; asked again, it stays completed. */

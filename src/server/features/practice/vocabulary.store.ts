@@ -1,23 +1,11 @@
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { TermTranslations } from '#domain/practice/vocabulary.ts';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 import { vocabularyItems, vocabularyProgress } from '../../db/schema/vocabulary.ts';
+import { inScope, nearestScopeFirst } from './scope.ts';
 
-const general = and(isNull(vocabularyItems.specialitySlug), isNull(vocabularyItems.categorySlug));
-const ofCategory = and(
-  isNull(vocabularyItems.specialitySlug),
-  eq(vocabularyItems.categorySlug, learners.categorySlug),
-);
-const ofSpeciality = eq(vocabularyItems.specialitySlug, learners.specialitySlug);
-
-/** Which items a learner practises: of her language, for her speciality, then her category, then for all. */
-export const inLearnersScope = and(
-  eq(vocabularyItems.language, learners.languageToLearn),
-  isNull(vocabularyItems.retiredAt),
-  or(ofSpeciality, ofCategory, general),
-);
+const inLearnersScope = inScope(vocabularyItems);
 
 const progressOfLearner = and(
   eq(vocabularyProgress.itemId, vocabularyItems.id),
@@ -66,8 +54,7 @@ const queries = perDatabase((db) => ({
     )
     .orderBy(
       sql`${vocabularyProgress.completedAt} asc nulls first`,
-      sql`case when ${vocabularyItems.specialitySlug} is not null then 0
-               when ${vocabularyItems.categorySlug} is not null then 1 else 2 end`,
+      nearestScopeFirst(vocabularyItems),
       asc(vocabularyItems.position),
     )
     .limit(1)
@@ -176,30 +163,4 @@ export async function completeItem(tx: Db, learnerId: string, itemId: string, no
       completedAt: now,
     })
     .where(and(eq(vocabularyProgress.learnerId, learnerId), eq(vocabularyProgress.itemId, itemId)));
-}
-
-/** Items of a language whose term, definition or example is this text. */
-export async function itemsWithText(
-  db: Db,
-  language: string,
-  text: string,
-): Promise<{ term: string; ipa: string | null; definition: string; translations: TermTranslations }[]> {
-  return db
-    .select({
-      term: vocabularyItems.term,
-      ipa: vocabularyItems.ipa,
-      definition: vocabularyItems.definition,
-      translations: vocabularyItems.translations,
-    })
-    .from(vocabularyItems)
-    .where(
-      and(
-        eq(vocabularyItems.language, language),
-        or(
-          eq(vocabularyItems.term, text),
-          eq(vocabularyItems.definition, text),
-          eq(vocabularyItems.example, text),
-        ),
-      ),
-    );
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/paid-call.ts';
 import { observeEngine } from '../../http/metrics.ts';
 import { collectSpeech, type SpeechRequest } from '../../ports/synthesizer.ts';
-import { itemsWithText } from './vocabulary.store.ts';
+import { findCourseTexts } from './course-texts.store.ts';
 
 const MAX_CHARACTERS = 2000;
 
@@ -20,12 +20,12 @@ type VoiceDeps = Pick<Deps, 'db' | 'synthesizer' | 'blobs'>;
 /** Speaks a text as MP3. Free for the course's own texts and for what this learner has paid for before. */
 export async function generateVoice(deps: VoiceDeps, paid: PaidCall, form: VoiceForm): Promise<Uint8Array> {
   const asked = parseVoice(form);
-  const items = await itemsWithText(deps.db, asked.language, asked.text);
-  const ipa = items.find(({ term }) => term === asked.text)?.ipa;
+  const own = await findCourseTexts(deps.db, asked.language, asked.text);
+  const ipa = own.find((each) => each.ipa !== null)?.ipa;
   const request = ipa ? { ...asked, ipa } : asked;
   const audio = await paid.run({
     input: asked,
-    free: items.length > 0,
+    free: own.length > 0,
     keep: true,
     work: async (signal) => Buffer.from(await speak(deps, request, signal)).toString('base64'),
     settle: async (_tx, base64) => base64,
