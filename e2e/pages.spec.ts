@@ -5,6 +5,7 @@ import { newEmail, offered, PASSWORD } from './support/api.ts';
 import { collectData, plainWords } from './support/plain-words.ts';
 import {
   attempts,
+  GUIDED,
   LEVEL,
   PRACTICE,
   record,
@@ -65,6 +66,12 @@ const VISITS: readonly Visit[] = [
     path: PRACTICE,
     as: 'learner',
     ready: (page) => expect(shownTerm(page)).toBeVisible(),
+  },
+  {
+    name: 'guided dialogue',
+    path: GUIDED,
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('listitem').first()).toBeVisible(),
   },
   {
     name: 'not found',

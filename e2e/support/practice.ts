@@ -4,6 +4,9 @@ import type { Recording } from './recordings.ts';
 export const LEVEL = 'beginner-vocabulary';
 export const PRACTICE = `/level/${LEVEL}/practice/vocabulary`;
 
+export const GUIDED_LEVEL = 'beginner-guided';
+export const GUIDED = `/level/${GUIDED_LEVEL}/practice/guided`;
+
 /** Long enough for a busy machine; the page itself says that it may take up to 30 seconds. */
 export const SCORING_LIMIT_MS = 30_000;
 

@@ -36,6 +36,12 @@ const PAGES: readonly PageRoute[] = [
     words: 'practice',
     page: () => import('./pages/vocabulary/route.tsx'),
   },
+  {
+    path: '/level/:levelSlug/practice/guided',
+    access: 'learner',
+    words: 'practice',
+    page: () => import('./pages/guided/route.tsx'),
+  },
 ];
 
 const GUARDS = {

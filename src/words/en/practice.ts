@@ -1,3 +1,4 @@
+import { guided } from './guided.ts';
 import { recorder } from './recorder.ts';
 import { sounds } from './sounds.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -8,4 +9,5 @@ export const practice = {
   ...recorder,
   ...sounds,
   ...vocabulary,
+  ...guided,
 } as const;

@@ -37,8 +37,8 @@ export const vocabulary = {
   'translation.label': 'Translation ({language})',
   'translation.needsProvider':
     'A translation into {language} needs a translation service, which is not set up here. These languages are included:',
-  'translation.sameLanguage': 'You are learning your own language. The terms are also there in:',
-  'translation.none': 'There is no translation into {language} for this term.',
+  'translation.sameLanguage': 'You are learning your own language. Translations are there in:',
+  'translation.none': 'There is no translation into {language} for this text.',
 
   'pronunciation.score': 'Pronunciation score',
   'pronunciation.announced': 'Your score is {score} of 100. {mark} is needed.',

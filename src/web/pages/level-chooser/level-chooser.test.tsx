@@ -62,7 +62,7 @@ describe('level chooser', () => {
       within(list)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/level/beginner-vocabulary/practice/vocabulary']);
+    ).toEqual(['/level/beginner-vocabulary/practice/vocabulary', '/level/beginner-guided/practice/guided']);
     expect(calls[0]?.variables).toEqual({ levelSlug: 'beginner' });
     expect(screen.getByRole('link', { name: 'All levels' }).getAttribute('href')).toBe('/levelchooser');
   });

@@ -1,39 +1,27 @@
-import { useRef, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { enterPractice, type PracticeLanguages, topLevelOf } from '#web/features/practice/enter-practice.ts';
+import { useModelVoice } from '#web/features/practice/use-model-voice.ts';
+import { useRounds } from '#web/features/practice/use-rounds.ts';
+import { useTranslation } from '#web/features/practice/use-translation.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
-import { readCookie } from '#web/lib/cookies.ts';
-import { CallFailure, messageOf } from '#web/lib/graphql/call-failure.ts';
+import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
-import { requireNativeLanguage } from '#web/lib/session/guards.ts';
-import { MeDocument } from '#web/lib/session/me.generated.ts';
-import { useWords } from '#web/lib/words/use-words.tsx';
 import {
   AvailableVocabularyItemsDocument,
   type AvailableVocabularyItemsQuery,
 } from './available-vocabulary-items.generated.ts';
-import { LevelDocument } from './level.generated.ts';
-
-import { useModelVoice } from './use-model-voice.ts';
 import { usePractice } from './use-practice.ts';
-import { useTranslation } from './use-translation.ts';
 import { VocabularyEmpty, VocabularyFailure, VocabularyFrame, VocabularyTask } from './vocabulary-page.tsx';
 
 type Available = AvailableVocabularyItemsQuery['availableVocabularyItems'];
 type Item = NonNullable<Available['vocabularyItem']>;
 
-interface Loaded {
+interface Loaded extends PracticeLanguages {
   readonly kind: 'loaded';
   readonly levelSlug: string;
-  readonly native: string;
-  readonly learning: string;
   readonly available: Available;
 }
 type Loading = Loaded | { readonly kind: 'failed'; readonly levelSlug: string; readonly message: string };
-
-/** `beginner` of `beginner-vocabulary`: levels are named in this way in every language. */
-function topLevelOf(levelSlug: string): string {
-  return levelSlug.replace(/-[a-z]+$/, '');
-}
 
 async function fetchAvailable(levelSlug: string): Promise<Available> {
   return (await request(AvailableVocabularyItemsDocument, { levelSlug })).availableVocabularyItems;
@@ -43,14 +31,8 @@ async function load(levelSlug: string): Promise<Loaded> {
   const available = fetchAvailable(levelSlug);
   // Whether the level fits is decided first; a failure here is thrown where it is awaited.
   available.catch(() => undefined);
-  const [{ me }, { level }] = await Promise.all([
-    request(MeDocument, {}),
-    request(LevelDocument, { slug: levelSlug }),
-  ]);
-  requireNativeLanguage(me.language);
-  if (level?.levelType !== 'vocabulary') throw redirect('/levelchooser');
-  const native = me.language ?? readCookie('current_language') ?? 'en';
-  return { kind: 'loaded', levelSlug, native, learning: me.languageToLearn, available: await available };
+  const languages = await enterPractice(levelSlug, 'vocabulary');
+  return { kind: 'loaded', levelSlug, ...languages, available: await available };
 }
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loading> {
@@ -93,28 +75,9 @@ function ItemPractice({ item, available, native, learning, takeFocus, onComplete
   );
 }
 
-/** The items of a level one after another. `round` starts an item anew, also when the same one comes again. */
+/** The items of a level one after another. */
 function LevelPractice({ levelSlug, native, learning, available: first }: Loaded) {
-  const words = useWords();
-  const [shown, setShown] = useState({ available: first, round: 0 });
-  const [failure, setFailure] = useState<string | null>(null);
-  const fetching = useRef(false);
-  const { available, round } = shown;
-
-  async function goOn(): Promise<void> {
-    if (fetching.current) return;
-    fetching.current = true;
-    try {
-      const next = await fetchAvailable(levelSlug);
-      setShown((before) => ({ available: next, round: before.round + 1 }));
-      setFailure(null);
-    } catch (error) {
-      setFailure(messageOf(error, words('error.other')));
-    } finally {
-      fetching.current = false;
-    }
-  }
-
+  const { offer: available, round, failure, goOn } = useRounds(first, () => fetchAvailable(levelSlug));
   const item = available.vocabularyItem;
   return (
     <VocabularyFrame topLevel={topLevelOf(levelSlug)} statistics={item ? available.statistics : undefined}>

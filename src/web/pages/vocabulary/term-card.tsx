@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { PlayButton } from '#web/features/player/play-button.tsx';
 import { usePlayer } from '#web/features/player/use-player.ts';
+import { TranslationArea, TranslationButton } from '#web/features/practice/translation-help.tsx';
+import type { Translation } from '#web/features/practice/use-translation.ts';
 import { useInterfaceLanguage, useWords } from '#web/lib/words/use-words.tsx';
 import { Card } from '#web/ui/page.tsx';
 import classes from './term-card.module.css';
-import { TranslationArea, TranslationButton } from './translation-help.tsx';
-import type { Translation } from './use-translation.ts';
 
 export interface VocabularyItem {
   readonly id: string;

@@ -1,21 +1,18 @@
 import { useReducer, useRef } from 'react';
-import { toBase64 } from '#web/features/player/base64.ts';
+import {
+  decideNext,
+  type PracticeState,
+  practiceReducer,
+  type Recording,
+  startPractice,
+} from '#web/features/practice/practice-machine.ts';
+import { scoreTake } from '#web/features/practice/score-take.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import type { Words } from '#web/lib/words/words.ts';
 import { MarkVocabularyTestCompletedDocument } from './mark-vocabulary-test-completed.generated.ts';
-import {
-  decideNext,
-  isRefusal,
-  type PracticeEvent,
-  type PracticeState,
-  practiceReducer,
-  type Recording,
-  startPractice,
-} from './practice-machine.ts';
 import { TestVocabularyPronunciationDocument } from './test-vocabulary-pronunciation.generated.ts';
 
 export interface PracticeOptions {
@@ -34,35 +31,19 @@ export interface Practice {
   readonly onNext: () => void;
 }
 
-/** Spec section 8: the first GraphQL error's message, else the page's own. */
-function eventOf(error: unknown, words: Words): PracticeEvent {
-  const ours = words('vocabulary.testFailed');
-  if (!(error instanceof CallFailure)) {
-    // It never came to a call: the recording could not be read or encoded, and would not be the next time.
-    return { type: 'unsent', message: words('vocabulary.audioFailed'), detail: '', mayResend: false };
-  }
-  if (isRefusal(error.reason)) return { type: 'refused', message: error.message };
-  if (error.isNetwork) return { type: 'unsent', message: ours, detail: error.message, mayResend: true };
-  const mayResend = error.code.startsWith('SRV_') || error.reason === 'throttled';
-  return { type: 'unsent', message: error.message || ours, detail: '', mayResend };
-}
-
 /** One item: sends what was recorded, counts the attempts, and goes on when the rule allows it. */
 export function usePractice({ item, attempts, best, onCompleted }: PracticeOptions): Practice {
   const words = useWords();
   const [state, dispatch] = useReducer(practiceReducer, startPractice(attempts, best));
   const completionKey = useRef<string | null>(null);
 
-  async function send({ take, key }: Recording): Promise<void> {
-    try {
-      const audioData = await toBase64(take.blob);
+  async function send(recording: Recording): Promise<void> {
+    const score = async (audioData: string, idempotencyKey: string) => {
       const variables = { expectedTerm: item.term, audioData, vocabularyId: item.id };
-      const answer = await request(TestVocabularyPronunciationDocument, variables, { idempotencyKey: key });
-      const report = answer.testVocabularyPronunciation;
-      dispatch({ type: 'scored', report, attempts: report.attempts });
-    } catch (error) {
-      dispatch(eventOf(error, words));
-    }
+      const answer = await request(TestVocabularyPronunciationDocument, variables, { idempotencyKey });
+      return answer.testVocabularyPronunciation;
+    };
+    dispatch(await scoreTake(recording, score, words));
   }
 
   async function complete(): Promise<void> {

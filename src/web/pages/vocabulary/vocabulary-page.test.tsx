@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Statistics } from '#web/features/practice/level-statistics.tsx';
+import { type PracticeState, startPractice } from '#web/features/practice/practice-machine.ts';
+import type { Translation } from '#web/features/practice/use-translation.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import { installAudio, installMediaQueries, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import { loadSection, loadWords } from '#web/lib/words/words.ts';
 import { Look } from '#web/ui/look.tsx';
-import type { Statistics } from './level-statistics.tsx';
-import { type PracticeState, startPractice } from './practice-machine.ts';
-import type { Translation } from './use-translation.ts';
 import {
   VocabularyEmpty,
   VocabularyFailure,

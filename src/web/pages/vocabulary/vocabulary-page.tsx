@@ -1,70 +1,36 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
+import {
+  PracticeEmpty,
+  PracticeFailure,
+  PracticeFrame,
+  type PracticeFrameProps,
+} from '#web/features/practice/practice-frame.tsx';
+import type { PracticeState } from '#web/features/practice/practice-machine.ts';
+import { NextNotice, PracticePanel } from '#web/features/practice/practice-panel.tsx';
+import type { Translation } from '#web/features/practice/use-translation.ts';
 import { Recorder } from '#web/features/recorder/recorder.tsx';
 import type { RecorderHandle } from '#web/features/recorder/use-recorder.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { ArrowBackIcon } from '#web/ui/icons.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Card, Page } from '#web/ui/page.tsx';
-import { LevelStatistics, type Statistics } from './level-statistics.tsx';
-import type { PracticeState } from './practice-machine.ts';
-import { NextNotice, PracticePanel } from './practice-panel.tsx';
+import { Card } from '#web/ui/page.tsx';
 import { TermCard, type VocabularyItem } from './term-card.tsx';
-import type { Translation } from './use-translation.ts';
 import classes from './vocabulary-page.module.css';
 
-export interface VocabularyFrameProps {
-  /** The level above, for Back to Levels. */
-  readonly topLevel: string;
-  readonly statistics?: Statistics | undefined;
-  readonly children: ReactNode;
-}
+export type VocabularyFrameProps = Omit<PracticeFrameProps, 'title'>;
 
-/** What every state of the page has: the way back and the level's bar. */
-export function VocabularyFrame({ topLevel, statistics, children }: VocabularyFrameProps) {
+export function VocabularyFrame(props: VocabularyFrameProps) {
   const words = useWords();
-  return (
-    <Page title={words('vocabulary.page')}>
-      <div className={classes.page}>
-        <div className={classes.top}>
-          <LinkButton
-            to={`/levelchooser?level=${encodeURIComponent(topLevel)}`}
-            variant="subtle"
-            leftSection={<ArrowBackIcon />}
-            className={classes.back}
-          >
-            {words('practice.back')}
-          </LinkButton>
-          {statistics ? <LevelStatistics {...statistics} /> : null}
-        </div>
-        {children}
-      </div>
-    </Page>
-  );
+  return <PracticeFrame title={words('vocabulary.page')} {...props} />;
 }
 
 export function VocabularyFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const words = useWords();
-  return (
-    <div className={classes.alone}>
-      <Notice kind="error">{words('vocabulary.failed', { message })}</Notice>
-      <Button variant="default" onClick={onRetry}>
-        {words('app.retry')}
-      </Button>
-    </div>
-  );
+  return <PracticeFailure message={words('vocabulary.failed', { message })} onRetry={onRetry} />;
 }
 
 export function VocabularyEmpty() {
   const words = useWords();
-  return (
-    <Card className={classes.alone}>
-      <h1>{words('vocabulary.emptyTitle')}</h1>
-      <p>{words('vocabulary.emptyText')}</p>
-    </Card>
-  );
+  return <PracticeEmpty title={words('vocabulary.emptyTitle')} text={words('vocabulary.emptyText')} />;
 }
 
 export interface VocabularyTaskProps {
@@ -118,6 +84,8 @@ export function VocabularyTask(props: VocabularyTaskProps) {
       <Card className={classes.result}>
         <PracticePanel
           term={item.term}
+          invite={words('vocabulary.invite')}
+          ready={words('vocabulary.nextReady')}
           learning={learning}
           state={state}
           model={props.model}

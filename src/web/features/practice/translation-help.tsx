@@ -85,8 +85,10 @@ function Result({ state }: { state: TranslationState }) {
       <div className={classes.translation}>
         <p className={classes.label}>{words('translation.label', { language: nameOf(state.language) })}</p>
         <div lang={state.language} dir="auto">
-          <p className={classes.term}>{state.translation.term}</p>
-          <p>{state.translation.definition}</p>
+          <p className={state.translation.definition === undefined ? undefined : classes.term}>
+            {state.translation.term}
+          </p>
+          {state.translation.definition === undefined ? null : <p>{state.translation.definition}</p>}
         </div>
       </div>
     );

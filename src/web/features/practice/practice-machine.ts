@@ -108,8 +108,11 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
   }
 }
 
+/** What is missing before the learner may go on. */
+export type Missing = Exclude<Notice, 'mark_failed'>;
+
 /** What Next does: goes on, says what is missing, or nothing while something is under way. Spec section 5. */
-export function decideNext({ attempts, best, check, leaving }: PracticeState): 'proceed' | 'wait' | Notice {
+export function decideNext({ attempts, best, check, leaving }: PracticeState): 'proceed' | 'wait' | Missing {
   if (leaving || check.kind === 'running') return 'wait';
   if (mayProceed(best, attempts)) return 'proceed';
   return attempts === 0 ? 'record_first' : 'below_pass';

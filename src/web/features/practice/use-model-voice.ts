@@ -11,15 +11,22 @@ export interface ModelVoice {
   readonly get: () => Promise<Blob>;
 }
 
-/** The generated voice of a term. `wanted` fetches it ahead, to be drawn under the learner's own. */
-export function useModelVoice(text: string, language: string, wanted: boolean): ModelVoice {
+export type Voice = 'female' | 'male';
+
+/** The generated voice of a text. `wanted` fetches it ahead, to be drawn under the learner's own. */
+export function useModelVoice(
+  text: string,
+  language: string,
+  wanted: boolean,
+  voice: Voice = 'female',
+): ModelVoice {
   const [sound, setSound] = useState<Blob | null>(null);
   const fetching = useRef<Promise<Blob> | null>(null);
 
   const get = useCallback(() => {
     fetching.current ??= request(
       GenerateVoiceDocument,
-      { text, language },
+      { text, language, voice },
       { idempotencyKey: newIdempotencyKey() },
     )
       .then(({ generateVoice }) => {
@@ -32,7 +39,7 @@ export function useModelVoice(text: string, language: string, wanted: boolean): 
         throw error;
       });
     return fetching.current;
-  }, [text, language]);
+  }, [text, language, voice]);
 
   useEffect(() => {
     // The button that plays it says when it can't be had.

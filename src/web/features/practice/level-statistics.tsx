@@ -1,7 +1,7 @@
 import { progressPercent } from '#domain/practice/progress.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import classes from './vocabulary-page.module.css';
+import classes from './practice-frame.module.css';
 
 export interface Statistics {
   readonly completedCount: number;

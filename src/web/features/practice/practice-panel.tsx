@@ -9,7 +9,12 @@ import type { Check, PracticeState } from './practice-machine.ts';
 import classes from './practice-panel.module.css';
 
 export interface PracticePanelProps {
+  /** What is to be said. */
   readonly term: string;
+  /** Stands there before the first recording. */
+  readonly invite: string;
+  /** Says that the learner may go on. */
+  readonly ready: string;
   readonly learning: string;
   readonly state: PracticeState;
   readonly model: Blob | null;
@@ -60,12 +65,12 @@ function CheckNote({ check, onResend }: { check: Check; onResend: () => void }) 
   );
 }
 
-function Attempts({ state }: { state: PracticeState }) {
+function Attempts({ state, ready }: { state: PracticeState; ready: string }) {
   const words = useWords();
   const { attempts, best } = state;
   const left = ATTEMPTS_BEFORE_PASS - attempts;
   const next = mayProceed(best, attempts)
-    ? words('vocabulary.nextReady')
+    ? ready
     : attempts > 0
       ? words('vocabulary.attemptsLeft', { left })
       : '';
@@ -99,8 +104,17 @@ function bringIntoView(panel: HTMLElement | null): void {
   panel.scrollIntoView?.({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
 }
 
-/** How the term was said. */
-export function PracticePanel({ term, learning, state, model, getModel, onResend }: PracticePanelProps) {
+/** How it was said. */
+export function PracticePanel({
+  term,
+  invite,
+  ready,
+  learning,
+  state,
+  model,
+  getModel,
+  onResend,
+}: PracticePanelProps) {
   const words = useWords();
   const { scored, check } = state;
   const panel = useRef<HTMLDivElement>(null);
@@ -111,7 +125,7 @@ export function PracticePanel({ term, learning, state, model, getModel, onResend
     <div ref={panel} className={classes.panel}>
       <div className={classes.head}>
         <h2>{words('vocabulary.practice')}</h2>
-        <Attempts state={state} />
+        <Attempts state={state} ready={ready} />
       </div>
       <p className="visually-hidden" role="status">
         {scored && check.kind === 'none'
@@ -135,7 +149,7 @@ export function PracticePanel({ term, learning, state, model, getModel, onResend
           />
         </div>
       ) : check.kind === 'none' ? (
-        <p className={classes.invite}>{words('vocabulary.invite')}</p>
+        <p className={classes.invite}>{invite}</p>
       ) : null}
     </div>
   );

@@ -7,9 +7,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type GenerateVoiceMutationVariables = Exact<{
   text: string;
   language?: string | null | undefined;
+  voice?: string | null | undefined;
 }>;
 
 
 export type GenerateVoiceMutation = { generateVoice: { audioData: string } };
 
-export const GenerateVoiceDocument = compiledDocument<GenerateVoiceMutation, GenerateVoiceMutationVariables>('mutation', 'generateVoice', "mutation generateVoice($text:String!$language:String){generateVoice(text:$text language:$language){audioData}}");
+export const GenerateVoiceDocument = compiledDocument<GenerateVoiceMutation, GenerateVoiceMutationVariables>('mutation', 'generateVoice', "mutation generateVoice($text:String!$language:String$voice:String){generateVoice(text:$text language:$language voice:$voice){audioData}}");

@@ -5,9 +5,10 @@ import { request } from '#web/lib/graphql/request.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
 import { TranslateTextDocument } from './translate-text.generated.ts';
 
+/** What is translated together: a term with its definition, or a line that stands alone. */
 export interface TermTranslation {
   readonly term: string;
-  readonly definition: string;
+  readonly definition?: string;
 }
 
 export type TranslationState =
@@ -21,7 +22,7 @@ export interface Translation {
   readonly clear: () => void;
 }
 
-/** Term and definition in another language. What was fetched once is shown again without asking. */
+/** A term or a line in another language. What was fetched once is shown again without asking. */
 export function useTranslation(item: TermTranslation, sourceLanguage: string): Translation {
   const [state, setState] = useState<TranslationState>({ kind: 'hidden' });
   const fetched = useRef(new Map<LearningLanguage, TermTranslation>());
@@ -38,9 +39,9 @@ export function useTranslation(item: TermTranslation, sourceLanguage: string): T
     try {
       const known = fetched.current.get(language);
       if (known) return { kind: 'shown', language, translation: known };
-      const texts = [translate(item.term, language), translate(item.definition, language)] as const;
-      const [term, definition] = await Promise.all(texts);
-      const translation = { term, definition };
+      const texts = [item.term, item.definition].filter((text) => text !== undefined);
+      const [term = '', definition] = await Promise.all(texts.map((text) => translate(text, language)));
+      const translation = definition === undefined ? { term } : { term, definition };
       fetched.current.set(language, translation);
       return { kind: 'shown', language, translation };
     } catch (error) {

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { ArrowBackIcon } from '#web/ui/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Card, Page } from '#web/ui/page.tsx';
+import { LevelStatistics, type Statistics } from './level-statistics.tsx';
+import classes from './practice-frame.module.css';
+
+export interface PracticeFrameProps {
+  readonly title: string;
+  /** The level above, for Back to Levels. */
+  readonly topLevel: string;
+  readonly statistics?: Statistics | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every state of a practice page has: the way back and the level's bar. */
+export function PracticeFrame({ title, topLevel, statistics, children }: PracticeFrameProps) {
+  const words = useWords();
+  return (
+    <Page title={title}>
+      <div className={classes.page}>
+        <div className={classes.top}>
+          <LinkButton
+            to={`/levelchooser?level=${encodeURIComponent(topLevel)}`}
+            variant="subtle"
+            leftSection={<ArrowBackIcon />}
+            className={classes.back}
+          >
+            {words('practice.back')}
+          </LinkButton>
+          {statistics ? <LevelStatistics {...statistics} /> : null}
+        </div>
+        {children}
+      </div>
+    </Page>
+  );
+}
+
+/** The practice could not be loaded. `message` is the page's own whole sentence. */
+export function PracticeFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <div className={classes.alone}>
+      <Notice kind="error">{message}</Notice>
+      <Button variant="default" onClick={onRetry}>
+        {words('app.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** A level without content says so, and what to do. */
+export function PracticeEmpty({ title, text }: { title: string; text: string }) {
+  return (
+    <Card className={classes.alone}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </Card>
+  );
+}

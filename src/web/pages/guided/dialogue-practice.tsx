@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { mayProceed } from '#domain/practice/pronunciation.ts';
+import type { PracticeLanguages } from '#web/features/practice/enter-practice.ts';
+import { useModelVoice } from '#web/features/practice/use-model-voice.ts';
+import { useTranslation } from '#web/features/practice/use-translation.ts';
+import type { Take } from '#web/features/recorder/recorder-machine.ts';
+import { useRecorder } from '#web/features/recorder/use-recorder.ts';
+import { type Completed, GuidedTask } from './guided-page.tsx';
+import { LinePractice, type LinePracticeProps } from './line-practice.tsx';
+import { DoctorLine, type DoctorLineProps, PatientLine, type PatientLineProps } from './lines.tsx';
+import { type GuidedGroup, useDialogue } from './use-dialogue.ts';
+
+export type { Completed } from './guided-page.tsx';
+
+function Doctor(props: Omit<DoctorLineProps, 'getModel'>) {
+  const { get } = useModelVoice(props.text, props.learning, false);
+  return <DoctorLine {...props} getModel={get} />;
+}
+
+/** The patient's voice is another one than that of the doctor's model. */
+function Patient(props: Omit<PatientLineProps, 'getVoice' | 'translation'>) {
+  const { get } = useModelVoice(props.text, props.learning, false, 'male');
+  const translation = useTranslation({ term: props.text }, props.learning);
+  return <PatientLine {...props} getVoice={get} translation={translation} />;
+}
+
+type CurrentLineProps = Omit<LinePracticeProps, 'recorder' | 'model' | 'getModel'> & {
+  readonly onTake: (take: Take) => void;
+};
+
+/** The recorder of one line: it goes with its line, and the microphone with it. */
+function CurrentLine({ onTake, ...props }: CurrentLineProps) {
+  const recorder = useRecorder({ onTake });
+  const voice = useModelVoice(props.text, props.learning, props.state.scored !== null);
+  return <LinePractice {...props} recorder={recorder} model={voice.sound} getModel={voice.get} />;
+}
+
+export interface DialoguePracticeProps extends PracticeLanguages {
+  readonly group: GuidedGroup;
+  /** The learner just came here from the dialogue before. */
+  readonly takeFocus: boolean;
+  readonly completed: Completed | null;
+  readonly onCompleted: (completed: Completed) => void;
+}
+
+/** One dialogue from its first line to its submission. */
+export function DialoguePractice(props: DialoguePracticeProps) {
+  const { group, native, learning, onCompleted } = props;
+  const dialogue = useDialogue(group, (score) => onCompleted({ name: group.name, score }));
+  // Whoever has asked to hear the patient hears the next answer unasked, until she stops one.
+  const [speaks, setSpeaks] = useState(false);
+  const { lines, current, reached, moved } = dialogue.state;
+  const isAnswered = (index: number) => mayProceed(lines[index]!.best, lines[index]!.attempts);
+  /** An answer that came on this visit. */
+  const isFresh = (index: number) => {
+    const { bestScore, attempts } = group.guidedPractices[index]!;
+    return isAnswered(index) && !mayProceed(bestScore, attempts);
+  };
+  const arrivalAt = (index: number) => {
+    if (index !== current) return 'none';
+    if (moved) return 'focus';
+    // A dialogue that goes on after a reload: its line is below all that was said before.
+    return index > 0 ? 'view' : 'none';
+  };
+  return (
+    <GuidedTask
+      group={group}
+      learning={learning}
+      current={current}
+      takeFocus={props.takeFocus}
+      completed={props.completed}
+      answer={isFresh(current) ? group.guidedPractices[current]!.patientMessage : null}
+      practice={
+        <CurrentLine
+          key={current}
+          text={group.guidedPractices[current]!.doctorMessage}
+          learning={learning}
+          state={lines[current]!}
+          dialogue={dialogue}
+          onTake={dialogue.onTake}
+        />
+      }
+    >
+      {group.guidedPractices.slice(0, reached + 1).map(({ id, doctorMessage, patientMessage }, index) => (
+        <li key={id} aria-current={index === current ? 'step' : undefined}>
+          <Doctor
+            text={doctorMessage}
+            learning={learning}
+            best={lines[index]!.best}
+            isCurrent={index === current}
+            arrival={arrivalAt(index)}
+            onPractise={() => dialogue.onPractise(index)}
+          />
+          {isAnswered(index) ? (
+            <Patient
+              text={patientMessage}
+              native={native}
+              learning={learning}
+              speakAtOnce={speaks && isFresh(index)}
+              onHear={setSpeaks}
+            />
+          ) : null}
+        </li>
+      ))}
+    </GuidedTask>
+  );
+}

@@ -1,0 +1,96 @@
+import { useReducer, useState } from 'react';
+import { dialogueScore } from '#domain/practice/guided.ts';
+import type { Recording } from '#web/features/practice/practice-machine.ts';
+import { scoreTake } from '#web/features/practice/score-take.ts';
+import type { Take } from '#web/features/recorder/recorder-machine.ts';
+import { request } from '#web/lib/graphql/request.ts';
+import { newIdempotencyKey, useCall } from '#web/lib/graphql/use-call.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import {
+  type DialogueState,
+  decideStep,
+  dialogueReducer,
+  scoresOf,
+  startDialogue,
+} from './dialogue-machine.ts';
+import type { GuidedPracticeGroupQuery } from './guided-practice-group.generated.ts';
+import { SubmitGuidedAttemptDocument } from './submit-guided-attempt.generated.ts';
+import { TestPronunciationDocument } from './test-pronunciation.generated.ts';
+
+export type GuidedGroup = NonNullable<GuidedPracticeGroupQuery['guidedPracticeGroup']>;
+
+export type Submission =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface Dialogue {
+  readonly state: DialogueState;
+  readonly submission: Submission;
+  readonly onTake: (take: Take) => void;
+  readonly onResend: () => void;
+  /** The main button: on to the next line, back to the furthest, or to the end. */
+  readonly onStep: () => void;
+  readonly onPractise: (line: number) => void;
+}
+
+/** One dialogue: scores the lines one by one, and submits it when every line may be left. */
+export function useDialogue(group: GuidedGroup, onCompleted: (score: number) => void): Dialogue {
+  const words = useWords();
+  const lines = group.guidedPractices;
+  const [state, dispatch] = useReducer(dialogueReducer, lines, startDialogue);
+  const [submission, setSubmission] = useState<Submission>({ kind: 'none' });
+  const { run } = useCall(SubmitGuidedAttemptDocument, { keyed: true });
+  const { current } = state;
+
+  /** The answer counts for its own line, also when the learner has moved on meanwhile. */
+  async function send(line: number, recording: Recording): Promise<void> {
+    const { id, doctorMessage } = lines[line]!;
+    const score = async (audioData: string, idempotencyKey: string) => {
+      const variables = { expectedTerm: doctorMessage, audioData, guidedPracticeId: id };
+      return (await request(TestPronunciationDocument, variables, { idempotencyKey })).testPronunciation;
+    };
+    dispatch({ type: 'line', line, event: await scoreTake(recording, score, words) });
+  }
+
+  async function submit(): Promise<void> {
+    setSubmission({ kind: 'running' });
+    const outcome = await run({ guidedGroupId: group.id, score: dialogueScore(scoresOf(state)) });
+    if (outcome.kind === 'busy') return;
+    if (outcome.kind === 'failed') {
+      setSubmission({ kind: 'failed', message: words('guided.submitFailed') });
+      return;
+    }
+    const { attempt, message } = outcome.data.submitGuidedAttempt;
+    if (attempt) onCompleted(attempt.score);
+    else setSubmission({ kind: 'failed', message });
+  }
+
+  return {
+    state,
+    submission,
+    onTake(take) {
+      const recording: Recording = { take, key: newIdempotencyKey() };
+      dispatch({ type: 'line', line: current, event: { type: 'recorded', recording } });
+      void send(current, recording);
+    },
+    onResend() {
+      const line = state.lines[current];
+      if (!line?.recording || line.check.kind !== 'unsent') return;
+      dispatch({ type: 'line', line: current, event: { type: 'resent' } });
+      void send(current, line.recording);
+    },
+    onStep() {
+      if (submission.kind === 'running') return;
+      const decision = decideStep(state);
+      if (decision === 'submit') void submit();
+      else if (decision === 'next') dispatch({ type: 'moved', line: current + 1 });
+      else if (decision === 'resume') dispatch({ type: 'moved', line: state.reached });
+      else if (decision !== 'wait')
+        dispatch({ type: 'line', line: current, event: { type: 'noticed', notice: decision } });
+    },
+    onPractise(line) {
+      dispatch({ type: 'moved', line });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The guided dialogues. What they share with the vocabulary stands there. */
+export const guided = {
+  'guided.page': 'Guided dialogues',
+  'guided.failed': 'Error loading guided practice: {message}',
+  'guided.emptyTitle': 'No practices available for this level.',
+  'guided.emptyText': 'Please choose another level.',
+  'guided.repeatHint': 'You have completed this level. The dialogues you practised longest ago come again.',
+  'guided.conversation': 'Conversation',
+  'guided.line': 'Line {n} of {total}',
+  'guided.you': 'You, the doctor',
+  'guided.patient': 'Patient',
+  'guided.sayThis': 'Say this',
+  'guided.answerComes': 'The patient answers at {mark}, or after three attempts.',
+  'guided.answered': 'The patient answers:',
+  'guided.hear': 'Hear the patient',
+  'guided.again': 'Practise again',
+  'guided.invite':
+    'Listen if you like, then press Record and say your line. You see at once how each sound was.',
+  'guided.lineReady': 'You can go on to the next line.',
+  'guided.dialogueReady': 'You can submit the dialogue.',
+  'guided.next': 'Next line',
+  'guided.resume': 'Back to line {n}',
+  'guided.submit': 'Submit and Next',
+  'guided.submitting': 'Submitting...',
+  'guided.submitFailed': 'The dialogue could not be submitted. Your scores are kept. Please try again.',
+  'guided.completed': 'You completed "{name}" with {score} of 100.',
+} as const;
