@@ -7,7 +7,11 @@ export function embeddedPronunciationAssessor(
   scoring: Pick<Pool<PronunciationHandlers>, 'run'>,
 ): PronunciationAssessor {
   return {
-    engine: { id: 'embedded-pronunciation-1', name: 'Bedside pronunciation (CMU Sphinx models)', remote: false },
+    engine: {
+      id: 'embedded-pronunciation-1',
+      name: 'Bedside pronunciation (CMU Sphinx models)',
+      remote: false,
+    },
     assess: (request, signal) => scoring.run('assess', request, { signal }),
   };
 }

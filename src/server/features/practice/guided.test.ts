@@ -187,3 +187,28 @@ describe('a guided dialogue', () => {
     expect((await group()).id).toBe('en-test-first');
   });
 });
+
+it('shows at most a hundred exchanges', async () => {
+  const exchanges = Array.from({ length: 101 }, (_, index) =>
+    exchange(`Line ${index}?`, `Answer ${index}.`, 'Sí.'),
+  );
+  const dialogue = {
+    id: 'en-test-long',
+    name: 'Long',
+    description: 'Too long to be shown whole.',
+    exchanges,
+  };
+  await saveDialogues(
+    server.database.db,
+    'long.yaml',
+    { ...pack, levels: { advanced: [dialogue] } },
+    new Date(),
+  );
+  const { data } = await server.call(
+    '{ guidedPracticeGroup(levelSlug: "advanced-guided") { id guidedPractices { sequence } } }',
+    {},
+    by(),
+  );
+  expect(data.guidedPracticeGroup.id).toBe('en-test-long');
+  expect(data.guidedPracticeGroup.guidedPractices).toHaveLength(100);
+});
