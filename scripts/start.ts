@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { ConfigError } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-folder-lock.ts';
 import { start } from '#server/main.ts';
@@ -33,6 +32,8 @@ async function buildWhatIsMissing(): Promise<void> {
   const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newestChange(join(root, path))))));
   if (built >= changed) return;
   console.log('Building the web application (once) ...');
+  // Only now, because it takes a while to load.
+  const { build } = await import('vite');
   await build({ root, logLevel: 'warn' });
 }
 

@@ -30,8 +30,12 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: stri
   const config = readConfig(environment);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
-  const database = await openDatabase(config, log);
+  // The engines warm up in threads of their own while the database opens.
   const engines = createEmbeddedEngines(log);
+  const database = await openDatabase(config, log).catch(async (error) => {
+    await engines.close();
+    throw error;
+  });
   const queue = pgBossQueue(database.connection, log);
   try {
     const changed = await importContent(database.db, CONTENT, clock.now());
