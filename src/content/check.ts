@@ -1,3 +1,4 @@
+import { caseTexts, checkCases, type NamedCase } from './check-cases.ts';
 import { checkDialogues, dialogueTexts, type NamedDialogues } from './check-dialogues.ts';
 import { checkVocabulary, type NamedVocabulary, vocabularyTexts } from './check-vocabulary.ts';
 import type { CategoriesPack, LevelsPack, Pack } from './schemas.ts';
@@ -14,12 +15,18 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
   const known = knownSlugs(packs);
   const vocabulary = packs.filter((named): named is NamedVocabulary => named.pack.kind === 'vocabulary');
   const dialogues = packs.filter((named): named is NamedDialogues => named.pack.kind === 'dialogues');
+  const cases = packs.filter((named): named is NamedCase => named.pack.kind === 'case');
   return [
     ...known.problems,
-    ...[...vocabulary, ...dialogues].flatMap((named) => checkReferences(named, known)),
+    ...[...vocabulary, ...dialogues, ...cases].flatMap((named) => checkReferences(named, known)),
     ...checkVocabulary(vocabulary),
     ...checkDialogues(dialogues),
-    ...findSharedRuns([...vocabulary.flatMap(vocabularyTexts), ...dialogues.flatMap(dialogueTexts)]),
+    ...checkCases(cases),
+    ...findSharedRuns([
+      ...vocabulary.flatMap(vocabularyTexts),
+      ...dialogues.flatMap(dialogueTexts),
+      ...cases.flatMap(caseTexts),
+    ]),
   ];
 }
 
@@ -53,7 +60,7 @@ function knownSlugs(packs: readonly NamedPack[]): KnownSlugs {
   };
 }
 
-function checkReferences({ path, pack }: NamedVocabulary | NamedDialogues, known: KnownSlugs): string[] {
+function checkReferences({ path, pack }: NamedVocabulary | NamedDialogues | NamedCase, known: KnownSlugs): string[] {
   const faults: string[] = [];
   if (pack.category !== null && !known.categories.has(pack.category)) {
     faults.push(`${path}: unknown category ${pack.category}`);
@@ -61,7 +68,7 @@ function checkReferences({ path, pack }: NamedVocabulary | NamedDialogues, known
   if (pack.speciality !== null && !known.specialities.has(pack.speciality)) {
     faults.push(`${path}: unknown speciality ${pack.speciality}`);
   }
-  for (const level of Object.keys(pack.levels)) {
+  for (const level of pack.kind === 'case' ? [pack.level] : Object.keys(pack.levels)) {
     if (!known.topLevels.has(level)) faults.push(`${path}: unknown level ${level}`);
   }
   return faults;

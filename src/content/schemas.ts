@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
+import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
+import { TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
@@ -86,18 +88,91 @@ const dialoguesSchema = z.strictObject({
   levels: z.record(slug, z.array(dialogue).min(1)),
 });
 
-/** A content file: a list of categories, the levels, a pack of terms or of dialogues. */
+const utterance = z.strictObject({ en: line, es: line, fr: line, de: line, pt: line });
+const topic = z.enum(TOPICS);
+const statement = z.enum(STATEMENTS);
+
+const fact = z.strictObject({
+  id: slug,
+  topic,
+  disclosure: z.enum(['volunteered', 'open', 'specific', 'guarded']),
+  condition: z.enum(['empathy', 'confidentiality', 'asked_twice']).optional(),
+  polarity: z.enum(['yes', 'no']).optional(),
+  words: z.array(line).optional(),
+  short: utterance,
+  full: utterance,
+  cue: utterance.optional(),
+});
+
+const brief = z.strictObject({
+  voice: z.enum(['female', 'male']),
+  opening: utterance,
+  facts: z.array(fact).min(1),
+  denies: z.array(z.enum(SYMPTOMS)),
+  worry: z.strictObject({ words: z.array(line).min(1), calmed: utterance, stillWorried: utterance }),
+  questions: z.array(
+    z.strictObject({
+      id: slug,
+      text: utterance,
+      answeredBy: z.array(statement).min(1),
+      reaction: utterance,
+    }),
+  ),
+  reactions: z.partialRecord(statement, utterance),
+  essential: z.array(topic).min(1),
+});
+
+const caseSchema = z.strictObject({
+  kind: z.literal('case'),
+  id: slug,
+  language,
+  category: slug.nullable(),
+  speciality: slug.nullable(),
+  level: slug,
+  title: line,
+  /** What the learner reads first: where she is, who comes, what to do. */
+  content: z.string().trim().min(1).max(900),
+  description: z.string().trim().min(1).max(600),
+  patientInfo: z.strictObject({
+    age: z.int().min(0).max(120),
+    gender: line,
+    chiefComplaint: line,
+    history: line,
+    vitalSigns: z.strictObject({
+      bloodPressure: line,
+      heartRate: line,
+      respiratoryRate: line,
+      temperature: line,
+    }),
+  }),
+  brief,
+});
+
+/** What every patient of the course can say besides what is in the case. */
+const talkSchema = z.strictObject({
+  kind: z.literal('patient-talk'),
+  lines: z.record(z.enum(TALK), z.array(utterance).min(2)),
+  denials: z.record(z.enum(SYMPTOMS), utterance),
+  /** What a topic is called when the patient asks which of two was meant: 'when it started', 'any fever'. */
+  names: z.record(topic, utterance),
+});
+
+/** A content file: a list of categories, the levels, a pack of terms or of dialogues, a case, what all patients say. */
 export const packSchema = z.discriminatedUnion('kind', [
   categoriesSchema,
   levelsSchema,
   vocabularySchema,
   dialoguesSchema,
+  caseSchema,
+  talkSchema,
 ]);
 
 export type CategoriesPack = z.infer<typeof categoriesSchema>;
 export type LevelsPack = z.infer<typeof levelsSchema>;
 export type VocabularyPack = z.infer<typeof vocabularySchema>;
 export type DialoguesPack = z.infer<typeof dialoguesSchema>;
+export type CasePack = z.infer<typeof caseSchema>;
+export type PatientTalkPack = z.infer<typeof talkSchema>;
 export type Dialogue = z.infer<typeof dialogue>;
 export type VocabularyTerm = z.infer<typeof vocabularyItem>;
 export type Pack = z.infer<typeof packSchema>;

@@ -33,7 +33,7 @@ export async function importContent(db: Db, folder: string, now: Date): Promise<
       if (pack.kind === 'categories') await saveCategories(tx, pack);
       else if (pack.kind === 'levels') await saveLevels(tx, pack);
       else if (pack.kind === 'vocabulary') await saveVocabulary(tx, path, pack, now);
-      else await saveDialogues(tx, path, pack, now);
+      else if (pack.kind === 'dialogues') await saveDialogues(tx, path, pack, now);
       await rememberImport(tx, path, digest);
     }
     for (const path of removed) {

@@ -3,4 +3,6 @@ export interface EngineInfo {
   readonly id: string;
   readonly name: string;
   readonly remote: boolean;
+  /** Where a remote engine stands: told to the learner before the first call. */
+  readonly host?: string;
 }

@@ -1,0 +1,119 @@
+import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import type { CasePack } from './schemas.ts';
+import type { NamedText } from './shared-runs.ts';
+import { repeated, within } from './text-checks.ts';
+
+export interface NamedCase {
+  readonly path: string;
+  readonly pack: CasePack;
+}
+
+type Brief = CasePack['brief'];
+type Utterance = Brief['opening'];
+
+const SHORT_WORDS = { min: 1, max: 14 };
+const FULL_WORDS = { min: 3, max: 38 };
+const LINE_WORDS = { min: 1, max: 38 };
+const CONTENT_WORDS = { min: 25, max: 110 };
+const FACTS = { min: 16, max: 40 };
+
+/** What every case must know of its patient, asked for or not. */
+const NEEDED = [
+  'name',
+  'age',
+  'onset',
+  'past_history',
+  'medication',
+  'allergies',
+  'ideas',
+  'concerns',
+  'expectations',
+] as const;
+
+/** What is wrong with cases, beyond their shape: a line for every fault. */
+export function checkCases(cases: readonly NamedCase[]): string[] {
+  return [
+    ...cases.flatMap(({ path, pack }) => checkCase(path, pack).map((fault) => `${path}: ${fault}`)),
+    ...repeated(cases.map(({ pack }) => pack.id)).map((id) => `the id ${id} stands twice`),
+  ];
+}
+
+function checkCase(path: string, { id, language, content, brief }: CasePack): string[] {
+  const faults: string[] = [];
+  if (!id.startsWith(`${language}-`)) faults.push('the id must start with the language');
+  if (path !== `cases/${language}/${id}.yaml`) faults.push(`must stand at cases/${language}/${id}.yaml`);
+  if (!within(content, CONTENT_WORDS)) faults.push('the introduction is too short or too long');
+  return [...faults, ...checkFacts(brief), ...checkTopics(brief), ...checkLines(brief, language)];
+}
+
+function checkFacts({ facts }: Brief): string[] {
+  const faults = repeated(facts.map(({ id }) => id)).map((id) => `the fact ${id} stands twice`);
+  if (facts.length < FACTS.min || facts.length > FACTS.max) {
+    faults.push(`${facts.length} facts are too few or too many`);
+  }
+  for (const { id, disclosure, condition, cue } of facts) {
+    if (disclosure === 'guarded' && !condition) faults.push(`${id}: a guarded fact needs a condition`);
+    if (disclosure !== 'guarded' && condition) faults.push(`${id}: only a guarded fact has a condition`);
+    if (disclosure !== 'guarded' && cue) faults.push(`${id}: only a guarded fact has a cue`);
+  }
+  if (!facts.some(({ disclosure }) => disclosure === 'guarded')) faults.push('nothing is guarded');
+  const told = facts.filter(({ disclosure }) => disclosure === 'volunteered').length;
+  if (told < 1 || told > 3) faults.push(`${told} facts are told unasked`);
+  return faults;
+}
+
+function checkTopics({ facts, denies, essential }: Brief): string[] {
+  const known = new Set<string>(facts.map(({ topic }) => topic));
+  const denied = new Set<string>(denies.map((symptom) => `symptom.${symptom}`));
+  return [
+    ...NEEDED.filter((topic) => !known.has(topic)).map((topic) => `no fact about ${topic}`),
+    ...repeated(denies).map((symptom) => `${symptom} is denied twice`),
+    ...facts
+      .filter(({ topic, polarity }) => denied.has(topic) && polarity !== 'no')
+      .map(({ id, topic }) => `${id}: ${topic} is denied as well`),
+    ...repeated(essential).map((topic) => `${topic} is essential twice`),
+    ...essential
+      .filter((topic) => !known.has(topic) && !denied.has(topic))
+      .map((topic) => `${topic} is essential, but nothing is known about it`),
+  ];
+}
+
+function checkLines(brief: Brief, own: LearningLanguage): string[] {
+  const faults: string[] = [];
+  for (const { place, utterance, bounds } of linesOf(brief)) {
+    if (!within(utterance[own], bounds)) faults.push(`${place}: too short or too long`);
+    for (const language of LEARNING_LANGUAGES) {
+      if (!/[.?!…]["»”]?$/.test(utterance[language])) faults.push(`${place}: ${language} is no sentence`);
+    }
+  }
+  const said = linesOf(brief).map(({ utterance }) => utterance[own]);
+  return [...faults, ...repeated(said).map((text) => `"${text}" stands twice`)];
+}
+
+function linesOf(brief: Brief) {
+  const { opening, facts, worry, questions, reactions } = brief;
+  const line = (place: string, utterance: Utterance, bounds = LINE_WORDS) => ({ place, utterance, bounds });
+  return [
+    line('opening', opening),
+    ...facts.flatMap(({ id, short, full, cue }) => [
+      line(`${id}, short`, short, SHORT_WORDS),
+      line(`${id}, full`, full, FULL_WORDS),
+      ...(cue ? [line(`${id}, cue`, cue)] : []),
+    ]),
+    line('worry, calmed', worry.calmed),
+    line('worry, stillWorried', worry.stillWorried),
+    ...questions.flatMap(({ id, text, reaction }) => [line(id, text), line(`${id}, reaction`, reaction)]),
+    ...Object.entries(reactions).map(([act, utterance]) => line(`reaction to ${act}`, utterance!)),
+  ];
+}
+
+/** The texts that must not be copied from one another. */
+export function caseTexts({ path, pack }: NamedCase): NamedText[] {
+  return [
+    { name: `${path}: content`, text: pack.content },
+    ...linesOf(pack.brief).map(({ place, utterance }) => ({
+      name: `${path}: ${place}`,
+      text: utterance[pack.language],
+    })),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { LearningLanguage } from '../../languages.ts';
+import type { Statement, Symptom, Topic } from './acts.ts';
+
+/** One thing the patient can say, in the case's language and translated into the other four. */
+export type Utterance = Readonly<Record<LearningLanguage, string>>;
+
+/**
+ * When a fact is told: unasked with the complaint; to an open question; only when its topic is asked for; or only
+ * when, besides, its condition is met.
+ */
+export type Disclosure = 'volunteered' | 'open' | 'specific' | 'guarded';
+
+/**
+ * What a guarded fact waits for: a kind word earlier in the conversation, the reassurance that it stays between the
+ * two, or to be asked for a second time.
+ */
+export type Condition = 'empathy' | 'confidentiality' | 'asked_twice';
+
+/** Something true about the patient. Nothing that is not a fact or a denial of the brief is ever said to be so. */
+export interface Fact {
+  readonly id: string;
+  readonly topic: Topic;
+  readonly disclosure: Disclosure;
+  readonly condition?: Condition | undefined;
+  /** Whether the answer is yes or no, where the topic is asked for with a yes-or-no question. */
+  readonly polarity?: 'yes' | 'no' | undefined;
+  /** Words of the case's language that point to this fact among those of its topic, or to it alone: 'your fall'. */
+  readonly words?: readonly string[] | undefined;
+  readonly short: Utterance;
+  readonly full: Utterance;
+  /** A hint at a guarded fact that the patient drops unasked. */
+  readonly cue?: Utterance | undefined;
+}
+
+/** What the patient wants to know. Asked once, and again when the doctor moves on without an answer. */
+export interface PatientQuestion {
+  readonly id: string;
+  readonly text: Utterance;
+  /** Acts of the doctor that answer it. */
+  readonly answeredBy: readonly Statement[];
+  readonly reaction: Utterance;
+}
+
+/** The fear behind the visit. The patient is calmed only by an explanation or reassurance that names it. */
+export interface Worry {
+  readonly words: readonly string[];
+  readonly calmed: Utterance;
+  readonly stillWorried: Utterance;
+}
+
+export type Speaker = 'female' | 'male';
+
+/** What the patient of a case knows, feels and says. It never reaches the browser. */
+export interface Brief {
+  readonly voice: Speaker;
+  /** Answer to the first greeting or open question: the complaint in the patient's words. */
+  readonly opening: Utterance;
+  readonly facts: readonly Fact[];
+  /** Symptoms that the patient surely does not have. */
+  readonly denies: readonly Symptom[];
+  readonly worry: Worry;
+  readonly questions: readonly PatientQuestion[];
+  /** Reactions of this patient's own to what the doctor explains or proposes. */
+  readonly reactions: Readonly<Partial<Record<Statement, Utterance>>>;
+  /** Topics that a good consultation of this case covers. */
+  readonly essential: readonly Topic[];
+}
+
+export interface VitalSigns {
+  readonly bloodPressure: string;
+  readonly heartRate: string;
+  readonly respiratoryRate: string;
+  readonly temperature: string;
+}
+
+/** What the learner is told about a patient before the conversation. Spec section 3. */
+export interface PatientInfo {
+  readonly age: number;
+  readonly gender: string;
+  readonly chiefComplaint: string;
+  readonly history: string;
+  readonly vitalSigns: VitalSigns;
+}

@@ -1,0 +1,49 @@
+import type { Symptom, Topic } from './acts.ts';
+import type { Utterance } from './brief.ts';
+
+/** Occasions on which every patient has something to say, whatever the case. Each has several wordings. */
+export const TALK = [
+  'greeting',
+  'permission_granted',
+  'not_understood',
+  'not_understood_again',
+  'ask_between',
+  'not_sure',
+  'nothing_else',
+  'already_told',
+  'hesitant',
+  'touched',
+  'acknowledge',
+  'examine_agreed',
+  'plan_agreed',
+  'no_diagnosis_yet',
+  'diagnosis_heard',
+  'test_heard',
+  'treatment_heard',
+  'advice_heard',
+  'safety_net_heard',
+  'follow_up_heard',
+  'referral_heard',
+  'reassured_vaguely',
+  'understood',
+  'no_questions',
+  'summary_right',
+  'go_on',
+  'thanks',
+  'goodbye',
+  'small_talk',
+  'stay_in_role',
+  'question_repeated',
+  'repeat_intro',
+] as const;
+
+export type TalkOccasion = (typeof TALK)[number];
+
+/** What every patient of the course can say besides what is in the case. */
+export interface PatientTalk {
+  readonly lines: Readonly<Record<TalkOccasion, readonly Utterance[]>>;
+  /** 'No, no fever.' */
+  readonly denials: Readonly<Record<Symptom, Utterance>>;
+  /** What a topic is called between `{a}` and `{b}` of the line `ask_between`: 'when it started', 'any fever'. */
+  readonly names: Readonly<Record<Topic, Utterance>>;
+}
