@@ -60,7 +60,10 @@ function knownSlugs(packs: readonly NamedPack[]): KnownSlugs {
   };
 }
 
-function checkReferences({ path, pack }: NamedVocabulary | NamedDialogues | NamedCase, known: KnownSlugs): string[] {
+function checkReferences(
+  { path, pack }: NamedVocabulary | NamedDialogues | NamedCase,
+  known: KnownSlugs,
+): string[] {
   const faults: string[] = [];
   if (pack.category !== null && !known.categories.has(pack.category)) {
     faults.push(`${path}: unknown category ${pack.category}`);

@@ -36,7 +36,11 @@ export type ErrorReason =
   | 'no_translation'
   | 'text_too_long'
   | 'idempotency_mismatch'
-  | 'idempotency_running';
+  | 'idempotency_running'
+  | 'nothing_said'
+  | 'conversation_moved'
+  | 'conversation_ended'
+  | 'consent_needed';
 
 export interface ErrorDetails {
   readonly reason?: ErrorReason;

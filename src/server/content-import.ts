@@ -7,6 +7,7 @@ import {
   saveCategories,
   saveLevels,
 } from './features/catalogue/catalogue-import.store.ts';
+import { retireCases, saveCase, saveTalk } from './features/practice/complex-import.store.ts';
 import { forgetCourseTexts } from './features/practice/course-texts.store.ts';
 import { retireDialogues, saveDialogues } from './features/practice/guided-import.store.ts';
 import { retireVocabulary, saveVocabulary } from './features/practice/vocabulary-import.store.ts';
@@ -34,11 +35,14 @@ export async function importContent(db: Db, folder: string, now: Date): Promise<
       else if (pack.kind === 'levels') await saveLevels(tx, pack);
       else if (pack.kind === 'vocabulary') await saveVocabulary(tx, path, pack, now);
       else if (pack.kind === 'dialogues') await saveDialogues(tx, path, pack, now);
+      else if (pack.kind === 'case') await saveCase(tx, path, pack, now);
+      else await saveTalk(tx, path, pack);
       await rememberImport(tx, path, digest);
     }
     for (const path of removed) {
       await retireVocabulary(tx, path, now);
       await retireDialogues(tx, path, now);
+      await retireCases(tx, path, now);
       await forgetCourseTexts(tx, path);
       await forgetImport(tx, path);
     }

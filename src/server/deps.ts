@@ -3,9 +3,12 @@ import type { Db } from './db/client.ts';
 import type { OpenPaidCall } from './graphql/paid-call.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { Synthesizer } from './ports/synthesizer.ts';
+import type { Transcriber } from './ports/transcriber.ts';
 import type { Translator } from './ports/translator.ts';
+import type { Understanding } from './ports/understanding.ts';
 
 export interface Settings {
   /** The first signs, all verify. */
@@ -23,6 +26,9 @@ export interface Deps {
   readonly pronunciationAssessor: PronunciationAssessor;
   readonly synthesizer: Synthesizer;
   readonly translator: Translator;
+  readonly transcriber: Transcriber;
+  readonly patient: Patient;
+  readonly understanding: Understanding;
   readonly blobs: BlobStore;
   readonly openPaidCall: OpenPaidCall;
 }

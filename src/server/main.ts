@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
-import { courseTranslator } from './adapters/embedded/translator.ts';
+import { courseOnlyTranslator } from './adapters/embedded/translator.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -11,9 +11,10 @@ import { importContent } from './content-import.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { paidCalls } from './features/billing/paid-calls.ts';
-import { findCourseTranslation } from './features/practice/translations.service.ts';
+import { loadTalk } from './features/practice/complex.store.ts';
 import { schema } from './graphql/schema.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
@@ -85,9 +86,12 @@ async function createApp(config: Config, { db }: Database, engines: Engines, log
     log,
     pronunciationAssessor: engines.pronunciationAssessor,
     synthesizer: engines.synthesizer,
-    translator: courseTranslator((request) => findCourseTranslation(db, request)),
+    translator: courseOnlyTranslator,
+    transcriber: engines.transcriber,
+    patient: engines.createPatient(() => loadTalk(db)),
+    understanding: engines.understanding,
     blobs: fileBlobs(`${config.dataDir}/blobs`),
-    openPaidCall: paidCalls({ db, clock: systemClock, log, settings }),
+    openPaidCall: paidCalls({ db, clock: systemClock, log, settings, hasConsent }),
   };
   return buildApp({
     deps,

@@ -4,6 +4,8 @@ export const COSTS = {
   transcription: 1,
   translation: 1,
   voice: 1,
+  aiMessage: 1,
+  audioTurn: 2,
 } as const;
 
 export type CostRow = keyof typeof COSTS;

@@ -1,5 +1,6 @@
 import type { CostRow } from '#domain/billing/costs.ts';
 import type { Db } from '../db/client.ts';
+import type { EngineInfo } from '../ports/engine-info.ts';
 
 /** What a priced field does with its credits held. */
 export interface PaidWork<Outcome, Answer> {
@@ -9,6 +10,8 @@ export interface PaidWork<Outcome, Answer> {
   readonly free?: boolean;
   /** Once paid, the same input is free for this learner from then on. */
   readonly keep?: boolean;
+  /** The engines that the work asks: remote ones need the learner's consent, VAL_001 consent_needed. */
+  readonly engines?: readonly EngineInfo[];
   /** The slow part. Runs outside any transaction; when it throws, the credits go back. */
   readonly work: (signal: AbortSignal) => Promise<Outcome>;
   /** Stores the outcome, in the transaction that spends the credits. Its answer must survive JSON. */

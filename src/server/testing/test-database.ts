@@ -12,7 +12,8 @@ import { CONTENT_FOLDER } from './content-folder.ts';
 /** Tables that learners fill. Content stays between tests. */
 const LEARNERS_TABLES =
   'learners, sessions, refresh_tokens, throttles, subscriptions, credit_buckets, credit_reservations, ' +
-  'ledger_entries, idempotent_calls, paid_inputs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts';
+  'ledger_entries, idempotent_calls, paid_inputs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts, ' +
+  'conversations, conversation_turns, case_progress';
 
 /** Where a PostgreSQL server for tests is. Without it they run on the embedded database. */
 const SERVER = process.env.TEST_DATABASE_URL;

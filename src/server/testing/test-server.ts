@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { AppError } from '#domain/errors.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
-import { courseTranslator } from '../adapters/embedded/translator.ts';
+import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
+import type { Pool } from '#engines/pool.ts';
+import { embeddedPatient } from '../adapters/embedded/patient.ts';
+import { courseOnlyTranslator } from '../adapters/embedded/translator.ts';
+import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps, Settings } from '../deps.ts';
+import { hasConsent } from '../features/accounts/learners.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
 import { paidCalls } from '../features/billing/paid-calls.ts';
-import { findCourseTranslation } from '../features/practice/translations.service.ts';
+import { loadTalk } from '../features/practice/complex.store.ts';
 import { schema } from '../graphql/schema.ts';
 import type { BlobStore } from '../ports/blob-store.ts';
+import type { Transcription } from '../ports/transcriber.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const MP3_FRAME = new Uint8Array([0xff, 0xf3, 0x40, 0xc0]);
@@ -35,6 +42,10 @@ export interface TestServer {
   time: Date;
   /** What the pronunciation engine answers next. Its own tests are the engine's. */
   assessment: PronunciationAssessment | (() => Promise<PronunciationAssessment>);
+  /** What the transcriber answers next. */
+  transcription: Transcription;
+  /** Whether the patient fails instead of answering. */
+  patientFails: boolean;
   /** How many times an engine was asked to speak. */
   spoken: number;
   call(query: string, variables?: Record<string, unknown>, options?: CallOptions): Promise<Answer>;
@@ -53,10 +64,34 @@ export const scored: PronunciationAssessment = {
   delivery: [],
 };
 
+export const heard: Transcription = {
+  kind: 'heard',
+  text: 'When did it start?',
+  confidence: 88,
+  readings: ['When did that start?'],
+  dictated: false,
+};
+
+/** The engine itself, without its thread. */
+const conversations = {
+  run: (name: keyof typeof conversationHandlers, input: never) => conversationHandlers[name](input),
+} as unknown as Pick<Pool<ConversationHandlers>, 'run'>;
+
+// biome-ignore lint/correctness/useYield: it fails before it says anything
+async function* failing(): AsyncGenerator<never> {
+  throw new AppError('SRV_002');
+}
+
 export async function startTestServer(settings: Partial<Settings> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const state = { time: new Date(), assessment: scored as TestServer['assessment'], spoken: 0 };
+  const state = {
+    time: new Date(),
+    assessment: scored as TestServer['assessment'],
+    spoken: 0,
+    transcription: heard as Transcription,
+    patientFails: false,
+  };
   const clock = { now: () => state.time };
   const all: Settings = {
     jwtSecrets: ['a secret for tests that is long enough'],
@@ -65,6 +100,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     ...settings,
   };
   const { db } = database;
+  const patient = embeddedPatient(conversations, () => loadTalk(db));
   const deps: Deps = {
     db,
     clock,
@@ -81,9 +117,18 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
         yield { audio: MP3_FRAME, durationMs: 24 };
       },
     },
-    translator: courseTranslator((request) => findCourseTranslation(db, request)),
+    translator: courseOnlyTranslator,
+    transcriber: {
+      engine: { id: 'scripted', name: 'Scripted', remote: false },
+      transcribe: async () => state.transcription,
+    },
+    patient: {
+      ...patient,
+      reply: (request, signal) => (state.patientFails ? failing() : patient.reply(request, signal)),
+    },
+    understanding: embeddedUnderstanding(conversations),
     blobs: memoryBlobs(),
-    openPaidCall: paidCalls({ db, clock, log, settings: all }),
+    openPaidCall: paidCalls({ db, clock, log, settings: all, hasConsent }),
   };
   const app = await buildApp({
     deps,

@@ -34,6 +34,12 @@ export const errors = {
   'error.reason.text_too_long': 'This text is too long. Please shorten it.',
   'error.reason.idempotency_mismatch': 'This request was already sent with other content. Please try again.',
   'error.reason.idempotency_running': 'This is still being worked on. Please wait a moment.',
+  'error.reason.nothing_said': 'There is nothing to send yet. Please say or type something first.',
+  'error.reason.conversation_moved':
+    'This conversation has gone on in another window. Reload this page to see it.',
+  'error.reason.conversation_ended': 'This conversation has been completed. Reload this page to go on.',
+  'error.reason.consent_needed':
+    'This needs a service outside this server. Please agree to that before you go on.',
 
   'error.reason.no_speech':
     'We could not hear you. Check that the microphone is on, move a little closer and try again. This was not counted.',

@@ -5,8 +5,11 @@ export const results = {
   'result.language.failed': 'Failed to update language. Please try again.',
   'result.languageToLearn.done': 'Language to learn updated successfully!',
   'result.languageToLearn.failed': 'Failed to update language to learn',
+  'result.consent.done': 'Thank you. You can go on.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',
   'result.guided.bad_score': 'The score must be a whole number from 0 to 100.',
   'result.guided.not_ready': 'Your pronunciation score must be at least 75% to proceed. Please try again.',
+  'result.case.done': 'Consultation completed.',
+  'result.case.unknown': 'This case could not be found.',
 } as const;

@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
+import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import type { ConversationHandlers } from '#engines/conversation.ts';
 import { createPool } from '#engines/pool.ts';
 import type { PronunciationHandlers } from '#engines/speech/pronunciation-worker.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
+import { embeddedPatient } from './patient.ts';
 import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
 import { embeddedSynthesizer } from './synthesizer.ts';
+import { embeddedUnderstanding } from './understanding.ts';
 
 const MAX_SCORING_THREADS = 4;
 
@@ -32,10 +36,18 @@ export function createEmbeddedEngines(log: Logger) {
     size: cores > 4 ? 2 : 1,
     onLost: onLost('voices'),
   });
-  const pools = [scoring, voices];
+  const conversations = createPool<ConversationHandlers>({
+    module: engineModule('conversation-worker.ts'),
+    size: 1,
+    onLost: onLost('conversations'),
+  });
+  const pools = [scoring, voices, conversations];
   return {
     pronunciationAssessor: embeddedPronunciationAssessor(scoring),
     synthesizer: embeddedSynthesizer(voices),
+    understanding: embeddedUnderstanding(conversations),
+    /** The patient speaks the course's common talk besides its case. */
+    createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),
     /** Resolves when every thread is ready; rejects with the cause when one can't start. */
     warm: async () => {
       await Promise.all(pools.map((pool) => pool.warm()));

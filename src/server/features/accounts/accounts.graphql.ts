@@ -16,7 +16,7 @@ import {
   type SignupForm,
   signUp,
 } from './accounts.service.ts';
-import type { LearnerRow } from './learners.store.ts';
+import { type LearnerRow, recordConsent } from './learners.store.ts';
 import { endSession, rotateRefreshToken, type TokenPair } from './sessions.service.ts';
 
 const UserRef = builder.objectRef<LearnerRow>('User').implement({
@@ -30,6 +30,10 @@ const UserRef = builder.objectRef<LearnerRow>('User').implement({
     language: t.string({ nullable: true, resolve: (learner) => learner.nativeLanguage }),
     languageToLearn: t.exposeString('languageToLearn'),
     profession: t.exposeString('profession', { nullable: true }),
+    providerConsent: t.boolean({
+      description: '(ext) whether the learner agreed that remote engines get what she says and writes.',
+      resolve: (learner) => learner.providerConsentAt !== null,
+    }),
     speciality: t.field({
       type: SpecialityRef,
       nullable: true,
@@ -167,6 +171,16 @@ builder.mutationFields((t) => ({
       const success = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
       const key = success ? 'result.languageToLearn.done' : 'result.languageToLearn.failed';
       return { success, message: say(results[key]) };
+    },
+  }),
+  consentToProviders: t.field({
+    type: MutationResultRef,
+    access: 'learner',
+    description: '(ext) the learner agrees that remote engines get what she says and writes.',
+    resolve: async (_root, _args, context) => {
+      const { db, clock } = context.deps;
+      await recordConsent(db, learnerOf(context).learnerId, clock.now());
+      return { success: true, message: say(results['result.consent.done']) };
     },
   }),
 }));

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 
@@ -30,6 +30,18 @@ export async function findCredentials(db: Db, email: string) {
 export async function insertLearner(tx: Db, learner: NewLearner): Promise<string | null> {
   const rows = await tx.insert(learners).values(learner).onConflictDoNothing().returning({ id: learners.id });
   return rows[0]?.id ?? null;
+}
+
+export async function recordConsent(db: Db, learnerId: string, now: Date): Promise<void> {
+  await db
+    .update(learners)
+    .set({ providerConsentAt: now })
+    .where(and(eq(learners.id, learnerId), isNull(learners.providerConsentAt)));
+}
+
+/** Whether the learner agreed that remote engines get what she says and writes. */
+export async function hasConsent(db: Db, learnerId: string): Promise<boolean> {
+  return (await findLearner(db, learnerId))?.providerConsentAt != null;
 }
 
 export type LearnerPreferences = Partial<Pick<LearnerRow, 'nativeLanguage' | 'languageToLearn'>>;

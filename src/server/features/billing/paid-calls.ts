@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import type { OpenPaidCall, PaidCallRequest, PaidWork } from '../../graphql/paid-call.ts';
+import type { EngineInfo } from '../../ports/engine-info.ts';
 import { insertReservation, lockBuckets, releaseReservation, settleReservation } from './credits.store.ts';
 import {
   claimKey,
@@ -22,6 +23,8 @@ import { periodsOf } from './subscriptions.store.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
   readonly settings: Pick<Deps['settings'], 'rateLimits'>;
+  /** Whether the learner agreed that remote engines get what she says and writes. */
+  readonly hasConsent: (db: Db, learnerId: string) => Promise<boolean>;
 };
 
 /** No engine or provider may take longer; credits held for longer are given back by a job. */
@@ -41,6 +44,7 @@ export function paidCalls(deps: BillingDeps): OpenPaidCall {
       if (request.price && settings.rateLimits) {
         await countHit(db, THROTTLES.paidCalls, request.learnerId, clock.now());
       }
+      await requireConsent(deps, request.learnerId, work.engines ?? []);
       const inputHash = digest(work.input);
       const { learnerId, field, idempotencyKey: key } = request;
       if (!key) return perform(deps, request, work, inputHash, null);
@@ -49,6 +53,15 @@ export function paidCalls(deps: BillingDeps): OpenPaidCall {
       );
     },
   });
+}
+
+async function requireConsent(
+  { db, hasConsent }: BillingDeps,
+  learnerId: string,
+  engines: readonly EngineInfo[],
+): Promise<void> {
+  if (!engines.some(({ remote }) => remote)) return;
+  if (!(await hasConsent(db, learnerId))) throw new AppError('VAL_001', { reason: 'consent_needed' });
 }
 
 async function once<Answer>(

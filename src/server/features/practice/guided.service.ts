@@ -75,6 +75,7 @@ export async function scoreLine(
   const request = { audio, expectedTerm: line.doctorMessage, language: line.language, otherTerms };
   return paid.run({
     input: [guidedPracticeId, recording.audioData],
+    engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),
     settle: async (tx, scored) => {
       const progress = await recordLineAttempt(tx, learnerId, line.id, scored.pronunciationScore);

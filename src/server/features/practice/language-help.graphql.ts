@@ -33,9 +33,10 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { text, targetLanguage, sourceLanguage }, context) => {
       const { deps, paid } = context;
-      const learning = (await getLearner(deps, learnerOf(context).learnerId)).languageToLearn;
+      const { learnerId } = learnerOf(context);
+      const learning = (await getLearner(deps, learnerId)).languageToLearn;
       const form = { text, targetLanguage, sourceLanguage: sourceLanguage ?? learning };
-      return { translatedText: await translateText(deps, paid!, form) };
+      return { translatedText: await translateText(deps, paid!, learnerId, form) };
     },
   }),
   generateVoice: t.field({
@@ -50,8 +51,13 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { text, language, voice }, context) => {
       const { deps, paid } = context;
-      const learning = (await getLearner(deps, learnerOf(context).learnerId)).languageToLearn;
-      const mp3 = await generateVoice(deps, paid!, { text, language: language ?? learning, voice });
+      const { learnerId } = learnerOf(context);
+      const learning = (await getLearner(deps, learnerId)).languageToLearn;
+      const mp3 = await generateVoice(deps, paid!, learnerId, {
+        text,
+        language: language ?? learning,
+        voice,
+      });
       return { mp3 };
     },
   }),

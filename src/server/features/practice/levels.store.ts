@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type Db, perDatabase } from '../../db/client.ts';
+import { caseProgress, patientCases } from '../../db/schema/cases.ts';
 import { levels } from '../../db/schema/catalogue.ts';
 import { guidedGroups, guidedProgress } from '../../db/schema/guided.ts';
 import { learners } from '../../db/schema/learners.ts';
@@ -53,8 +54,21 @@ function countGuided(db: Db) {
     .groupBy(guidedGroups.levelSlug);
 }
 
+function countComplex(db: Db) {
+  return db
+    .select({ levelSlug: patientCases.levelSlug, total, completed: completedOf(caseProgress.completedAt) })
+    .from(learners)
+    .innerJoin(patientCases, inScope(patientCases))
+    .leftJoin(
+      caseProgress,
+      and(eq(caseProgress.caseId, patientCases.caseId), eq(caseProgress.learnerId, learners.id)),
+    )
+    .where(isLearner)
+    .groupBy(patientCases.levelSlug);
+}
+
 const queries = perDatabase((db) => {
-  const counts = unionAll(countVocabulary(db), countGuided(db)).as('counts');
+  const counts = unionAll(countVocabulary(db), countGuided(db), countComplex(db)).as('counts');
   return db
     .select({
       slug: levels.slug,

@@ -48,6 +48,7 @@ export async function scoreTerm(
   const request = { audio, expectedTerm: term, language, otherTerms: [] };
   return paid.run({
     input: [term, language, audioData],
+    engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),
     settle: async (_tx, scored) => scored,
   });

@@ -4,19 +4,24 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/paid-call.ts';
 import type { TranslationRequest } from '../../ports/translator.ts';
+import { findPatientTurn } from '../conversation/conversation.store.ts';
 import { findCourseTexts } from './course-texts.store.ts';
 
 const MAX_CHARACTERS = 2000;
 
-/** The course's own translation of one of its texts, or null. Injected into the embedded translator. */
-export async function findCourseTranslation(
+/** The course's own translation of one of its texts, or of what one of its patients said; null without one. */
+async function findCourseTranslation(
   db: Db,
+  learnerId: string,
   { text, sourceLanguage, targetLanguage }: TranslationRequest,
 ): Promise<string | null> {
   if (sourceLanguage === targetLanguage) return text;
-  if (!isLearningLanguage(targetLanguage)) return null;
+  if (!isLearningLanguage(targetLanguage) || !isLearningLanguage(sourceLanguage)) return null;
   const own = await findCourseTexts(db, sourceLanguage, text);
-  return own.find(({ translations }) => translations[targetLanguage])?.translations[targetLanguage] ?? null;
+  const authored = own.find(({ translations }) => translations[targetLanguage]);
+  if (authored) return authored.translations[targetLanguage] ?? null;
+  const said = await findPatientTurn(db, learnerId, { language: sourceLanguage, text });
+  return said?.translations[targetLanguage] ?? null;
 }
 
 export interface TranslationForm {
@@ -25,19 +30,25 @@ export interface TranslationForm {
   readonly sourceLanguage: string;
 }
 
-/** Errors: VAL_001 no_translation where there is none, and then nothing is charged. */
+/**
+ * The course's own translation where there is one, for free; else the translator's. Errors: VAL_001 no_translation
+ * where there is none, and then nothing is charged.
+ */
 export async function translateText(
-  { translator }: Pick<Deps, 'translator'>,
+  { db, translator }: Pick<Deps, 'db' | 'translator'>,
   paid: PaidCall,
+  learnerId: string,
   form: TranslationForm,
 ): Promise<string> {
   const request = parseTranslation(form);
+  const own = await findCourseTranslation(db, learnerId, request);
   return paid.run({
     input: request,
-    free: !translator.engine.remote,
+    free: own !== null || !translator.engine.remote,
     keep: true,
+    engines: own === null ? [translator.engine] : [],
     work: async (signal) => {
-      const translation = await translator.translate(request, signal);
+      const translation = own ?? (await translator.translate(request, signal));
       if (translation === null) throw new AppError('VAL_001', { reason: 'no_translation' });
       return translation;
     },

@@ -69,6 +69,7 @@ export async function scoreVocabulary(
   const request = { audio, expectedTerm: term, language, otherTerms, ...(ipa && { ipa }) };
   return paid.run({
     input: [vocabularyId, recording.audioData],
+    engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),
     settle: async (tx, scored) => {
       const practice = await recordAttempt(tx, learnerId, item.id, scored.pronunciationScore);

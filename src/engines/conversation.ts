@@ -1,0 +1,78 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+import type { Brief } from '#domain/practice/complex/brief.ts';
+import type { PlayedCase, SpokenTurn, UnderstoodClause } from '#domain/practice/complex/conversation.ts';
+import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import type { Line } from './patient/draft.ts';
+import { ACCEPT } from './patient/interpret.ts';
+import { briefFromInfo } from './patient/plain-brief.ts';
+import { answer, type PatientReply } from './patient/reply.ts';
+import type { PatientState } from './patient/state.ts';
+import { type Alias, createUnderstanding, type Understanding } from './understanding/understand.ts';
+
+export interface ReplyJob {
+  readonly played: PlayedCase;
+  readonly talk: PatientTalk;
+  readonly seed: number;
+  readonly turns: readonly SpokenTurn[];
+  readonly state: PatientState | null;
+}
+
+export interface UnderstandJob {
+  readonly language: LearningLanguage;
+  readonly brief: Brief | null;
+  readonly turns: readonly string[];
+}
+
+const understandings = new Map<LearningLanguage, Understanding>();
+
+function understandingOf(language: LearningLanguage): Understanding {
+  const known = understandings.get(language) ?? createUnderstanding(language);
+  understandings.set(language, known);
+  return known;
+}
+
+/** What the threads of conversations do. Same input, same output, whichever thread answers. */
+export const conversationHandlers = {
+  /** Answers the latest turn. Without a state the doctor's turns before it are gone through first. */
+  async reply({
+    played,
+    talk,
+    seed,
+    turns,
+    state,
+  }: ReplyJob): Promise<{ lines: readonly Line[]; state: PatientState }> {
+    const brief = played.brief ?? briefFromInfo(played.patientInfo);
+    const said = turns.filter(({ role }) => role === 'doctor').map(({ content }) => content);
+    const open = state ? said.slice(-1) : said;
+    const understanding = understandingOf(played.language);
+    let reply: PatientReply = { state: state!, lines: [] };
+    let before = state;
+    for (const turn of open) {
+      const clauses = understanding.read(turn, aliasesOf(brief));
+      reply = answer({ brief, talk, seed, state: before, clauses });
+      before = reply.state;
+    }
+    return reply;
+  },
+
+  async understand({ language, brief, turns }: UnderstandJob): Promise<UnderstoodClause[][]> {
+    const understanding = understandingOf(language);
+    const aliases = aliasesOf(brief);
+    return turns.map((turn) =>
+      understanding.read(turn, aliases).flatMap(({ text, readings }): UnderstoodClause[] => {
+        const accepted = readings.filter(({ probability }) => probability >= ACCEPT);
+        return accepted.length === 0
+          ? [{ text, act: null, probability: readings[0]?.probability ?? 0 }]
+          : accepted.map(({ act, probability }) => ({ text, act, probability }));
+      }),
+    );
+  },
+};
+
+export type ConversationHandlers = typeof conversationHandlers;
+
+function aliasesOf(brief: Brief | null): Alias[] {
+  return (brief?.facts ?? []).flatMap(({ words, topic }) =>
+    (words ?? []).map((phrase) => ({ phrase, topic })),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
+import type { Brief, Fact, PatientQuestion, Utterance } from '#domain/practice/complex/brief.ts';
+import type { PatientTalk, TalkOccasion } from '#domain/practice/complex/talk.ts';
+import { type PatientState, withTrust } from './state.ts';
+
+/** A line of a reply: an authored unit with its id, in all languages. */
+export interface Line {
+  readonly unit: string;
+  readonly utterance: Utterance;
+}
+
+/** More than this is a speech, not an answer. */
+export const MOST_LINES = 3;
+
+/** A reply in the making. The only thing in this room that changes; it lives for one turn. */
+export class Draft {
+  readonly brief: Brief;
+  readonly talk: PatientTalk;
+  readonly lines: Line[] = [];
+  state: PatientState;
+  readonly #seed: number;
+
+  constructor(brief: Brief, talk: PatientTalk, state: PatientState, seed: number) {
+    this.brief = brief;
+    this.talk = talk;
+    this.state = { ...state, turn: state.turn + 1 };
+    this.#seed = seed;
+  }
+
+  has(unit: string): boolean {
+    return this.lines.some((line) => line.unit === unit);
+  }
+
+  /** Adds a line; what no longer fits is left unsaid, and then it does not count as told either. */
+  say(unit: string, utterance: Utterance): boolean {
+    if (this.has(unit)) return true;
+    if (this.lines.length >= MOST_LINES) return false;
+    this.lines.push({ unit, utterance });
+    return true;
+  }
+
+  /** The next wording of an occasion: they go round, beginning where the seed says. */
+  sayFor(occasion: TalkOccasion): void {
+    const used = this.state.used[occasion] ?? 0;
+    const wordings = this.talk.lines[occasion];
+    const index = (used + this.#seed) % wordings.length;
+    this.state = { ...this.state, used: { ...this.state.used, [occasion]: used + 1 } };
+    this.say(`talk.${occasion}.${index}`, wordings[index]!);
+  }
+
+  tell(fact: Fact, wording: 'short' | 'full'): void {
+    const said = this.say(`fact.${fact.id}.${wording}`, fact[wording]);
+    if (!said) return;
+    const { told, toldFully, turn } = this.state;
+    this.set({
+      told: { ...told, [fact.id]: told[fact.id] ?? turn },
+      toldFully: wording === 'full' ? [...new Set([...toldFully, fact.id])] : toldFully,
+    });
+  }
+
+  withhold(fact: Fact): void {
+    const times = (this.state.withheld[fact.id] ?? 0) + 1;
+    this.state = { ...this.state, withheld: { ...this.state.withheld, [fact.id]: times } };
+  }
+
+  deny(symptom: Symptom): void {
+    if (!this.say(`denial.${symptom}`, this.talk.denials[symptom])) return;
+    const denied = { ...this.state.denied, [symptom]: this.state.denied[symptom] ?? this.state.turn };
+    this.state = { ...this.state, denied };
+  }
+
+  ask(question: PatientQuestion): void {
+    if (!this.say(`question.${question.id}`, question.text)) return;
+    this.state = {
+      ...this.state,
+      asked: [...this.state.asked, question.id],
+      pending: { id: question.id, since: this.state.turn, repeated: false },
+    };
+  }
+
+  react(act: Statement, otherwise: TalkOccasion): void {
+    const own = this.brief.reactions[act];
+    if (own && !this.state.last.includes(`reaction.${act}`)) this.say(`reaction.${act}`, own);
+    else this.sayFor(otherwise);
+  }
+
+  trustBy(change: number): void {
+    this.state = { ...this.state, trust: withTrust(this.state.trust, change) };
+  }
+
+  set(change: Partial<PatientState>): void {
+    this.state = { ...this.state, ...change };
+  }
+}

@@ -1,0 +1,60 @@
+import { type Act, QUESTIONS, type Topic } from '#domain/practice/complex/acts.ts';
+
+/** A reading of a clause, likeliest first, as the understanding gives them. */
+export interface Reading {
+  readonly act: Act;
+  /** 0 to 1. */
+  readonly probability: number;
+}
+
+export interface Clause {
+  readonly text: string;
+  readonly readings: readonly Reading[];
+  /** Words of the brief that the clause contains. */
+  readonly hints: readonly string[];
+}
+
+/** What the patient makes of a clause. */
+export type Interpretation =
+  | { readonly kind: 'act'; readonly act: Act; readonly clause: Clause }
+  /** It may be either. */
+  | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic] }
+  | { readonly kind: 'lost' };
+
+/** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */
+export const ACCEPT = 0.6;
+const MARGIN = 0.15;
+/** Two readings that are both worth asking about. */
+const PLAUSIBLE = 0.35;
+const RUNNER_UP = 0.12;
+
+const TOPICS: ReadonlySet<string> = new Set(QUESTIONS);
+
+export function isTopic(act: Act): act is Topic {
+  return TOPICS.has(act) || act.startsWith('symptom.');
+}
+
+/** One act for a clause, several where it names several symptoms, or why there is none. */
+export function interpret(clause: Clause): Interpretation[] {
+  const [best, ...others] = clause.readings;
+  if (!best || best.probability < PLAUSIBLE) return [{ kind: 'lost' }];
+  const siblings = others.filter(({ act, probability }) => isSibling(best, act, probability));
+  const rival = others.find((other) => !siblings.includes(other));
+  const lead = best.probability - (rival?.probability ?? 0);
+  if (best.probability >= ACCEPT && lead >= MARGIN) {
+    return [best, ...siblings].map(({ act }) => ({ kind: 'act', act, clause }));
+  }
+  if (rival && rival.probability >= RUNNER_UP && isTopic(best.act) && isTopic(rival.act)) {
+    return [{ kind: 'between', topics: [best.act, rival.act] }];
+  }
+  // What asks for nothing does no harm when it is taken for its like: 'I see' for 'right, thank you'.
+  const harmless = !isTopic(best.act) && (!rival || !isTopic(rival.act));
+  return harmless && best.act !== 'leave_role'
+    ? [{ kind: 'act', act: best.act, clause }]
+    : [{ kind: 'lost' }];
+}
+
+/** 'Any fever, cough or rash?' asks for three symptoms with one probability. */
+function isSibling(best: Reading, act: Act, probability: number): boolean {
+  return best.act.startsWith('symptom.') && act.startsWith('symptom.') && probability === best.probability;
+}

@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePack, readPackFiles } from '#content/read-packs.ts';
+import type { CasePack } from '#content/schemas.ts';
+import { ACTS, type Act } from '#domain/practice/complex/acts.ts';
+import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
+import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
+import type { Clause } from './interpret.ts';
+import { answer, type PatientReply } from './reply.ts';
+import type { PatientState } from './state.ts';
+
+let cases: CasePack[];
+let talk: PatientTalk;
+
+beforeAll(async () => {
+  const packs = (await readPackFiles(CONTENT_FOLDER))
+    .filter(({ path }) => /^(cases|patient)\//.test(path))
+    .map(parsePack);
+  cases = packs.filter((pack) => pack.kind === 'case');
+  talk = packs.find((pack) => pack.kind === 'patient-talk') as unknown as PatientTalk;
+});
+
+/** A small generator of numbers from 0 to 1, so that a conversation that fails can be had again. */
+function numbers(seed: number): () => number {
+  let state = seed + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const clause = (act: Act, text = 'some words', probability = 0.9): Clause => ({
+  text,
+  readings: [{ act, probability }],
+  hints: [],
+});
+
+function randomTurn(brief: Brief, next: () => number): Clause[] {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!;
+  return Array.from({ length: 1 + Math.floor(next() * 3) }, () => {
+    const fact = pick(brief.facts);
+    const act = next() < 0.5 ? fact.topic : pick(ACTS);
+    const words = next() < 0.3 ? [...(fact.words ?? []), ...brief.worry.words].join(' ') : 'some words';
+    if (next() < 0.1) return { text: words, readings: [], hints: [] };
+    if (next() < 0.1) {
+      const readings = [
+        { act, probability: 0.45 },
+        { act: pick(ACTS), probability: 0.3 },
+      ];
+      return { text: words, readings, hints: [] };
+    }
+    return clause(act, words);
+  });
+}
+
+function unitsOf({ lines }: PatientReply): string[] {
+  return lines.map(({ unit }) => unit);
+}
+
+/** What must have happened before a guarded fact may be told. */
+function isOpen(fact: Fact, state: PatientState): boolean {
+  if (fact.condition === 'empathy') return state.empathy;
+  if (fact.condition === 'confidentiality') return state.confidential;
+  return (state.withheld[fact.id] ?? 0) >= 1;
+}
+
+describe('the patient', () => {
+  it('keeps its invariants over 2,000 random conversations', () => {
+    for (let round = 0; round < 2_000; round++) {
+      const { brief, id } = cases[round % cases.length]!;
+      const next = numbers(round);
+      let state: PatientState | null = null;
+      const denied = new Set<string>();
+      const affirmed = new Set<string>();
+      for (let turn = 0; turn < 14; turn++) {
+        const before: PatientState | null = state;
+        const reply: PatientReply = answer({
+          brief,
+          talk,
+          seed: round,
+          state,
+          clauses: randomTurn(brief, next),
+        });
+        state = reply.state;
+        const units = unitsOf(reply);
+        const place = `${id}, round ${round}, turn ${turn}: ${units.join(', ')}`;
+        expect(units.length, place).toBeGreaterThan(0);
+        expect(units.length, place).toBeLessThanOrEqual(4);
+        expect(units, place).not.toEqual(before?.last);
+        for (const unit of units) {
+          const [kind, name, part] = unit.split('.');
+          const fact = brief.facts.find((each) => each.id === name);
+          if (kind === 'fact' && part !== 'cue' && fact?.disclosure === 'guarded') {
+            expect(isOpen(fact, state), place).toBe(true);
+          }
+          if (kind === 'fact' && fact && fact.polarity !== 'no') affirmed.add(fact.topic);
+          if (kind === 'denial') denied.add(`symptom.${name}`);
+        }
+        expect(
+          [...denied].filter((topic) => affirmed.has(topic)),
+          place,
+        ).toEqual([]);
+        for (const { unit, utterance } of reply.lines) {
+          expect(
+            Object.values(utterance).every((text) => text.trim() !== ''),
+            unit,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('answers alike for the same seed, and with other words for another', () => {
+    const { brief } = cases[0]!;
+    const greet = (seed: number) => answer({ brief, talk, seed, state: null, clauses: [clause('greet')] });
+    expect(greet(3)).toEqual(greet(3));
+    expect(unitsOf(greet(3))).not.toEqual(unitsOf(greet(4)));
+  });
+
+  it('does not leave its role, whatever else is said', () => {
+    const { brief } = cases[0]!;
+    const clauses = [clause('leave_role'), clause('onset'), clause('reassure')];
+    const units = unitsOf(answer({ brief, talk, seed: 1, state: null, clauses }));
+    expect(units).toHaveLength(1);
+    expect(units[0]).toMatch(/^talk\.stay_in_role\./);
+  });
+
+  it('asks again when it has not understood, and otherwise the second time', () => {
+    const { brief } = cases[0]!;
+    const lost: Clause[] = [{ text: 'mumble', readings: [{ act: 'onset', probability: 0.2 }], hints: [] }];
+    const first = answer({ brief, talk, seed: 1, state: null, clauses: lost });
+    expect(unitsOf(first)[0]).toMatch(/^talk\.not_understood\./);
+    const second = answer({ brief, talk, seed: 1, state: first.state, clauses: lost });
+    expect(unitsOf(second)[0]).toMatch(/^talk\.not_understood_again\./);
+  });
+
+  it('asks which of two was meant, and takes less for an answer', () => {
+    const { brief } = cases.find((each) => has(each, 'onset') && has(each, 'medication'))!;
+    const either: Clause[] = [
+      {
+        text: 'when taking',
+        readings: [
+          { act: 'onset', probability: 0.45 },
+          { act: 'medication', probability: 0.4 },
+        ],
+        hints: [],
+      },
+    ];
+    const asked = answer({ brief, talk, seed: 1, state: null, clauses: either });
+    expect(unitsOf(asked)[0]).toBe('between.0.onset.medication');
+    expect(asked.lines[0]!.utterance.en).toContain(talk.names.onset.en);
+    const choice = [
+      { text: 'the tablets', readings: [{ act: 'medication', probability: 0.3 } as const], hints: [] },
+    ];
+    const told = answer({ brief, talk, seed: 1, state: asked.state, clauses: choice });
+    const fact = brief.facts.find(({ topic }) => topic === 'medication')!;
+    expect(unitsOf(told)[0]).toContain(`fact.${fact.id}.`);
+  });
+
+  it('answers the last of three questions', () => {
+    const { brief } = cases.find((each) => has(each, 'onset') && has(each, 'allergies'))!;
+    const clauses = [clause('onset'), clause('medication'), clause('allergies')];
+    const units = unitsOf(answer({ brief, talk, seed: 1, state: null, clauses }));
+    const fact = brief.facts.find(({ topic }) => topic === 'allergies')!;
+    expect(units[0]).toContain(`fact.${fact.id}.`);
+    expect(units.some((unit) => unit.startsWith('fact.onset'))).toBe(false);
+  });
+
+  it('is calmed only when its worry is named', () => {
+    const { brief } = cases[0]!;
+    const say = (text: string, state: PatientState | null) =>
+      answer({ brief, talk, seed: 1, state, clauses: [clause('reassure', text)] });
+    expect(unitsOf(say('it will be fine', null))).not.toContain('worry.calmed');
+    expect(unitsOf(say(`it is not your ${brief.worry.words[0]} at all`, null))).toContain('worry.calmed');
+  });
+
+  it('does not invent what the case does not say', () => {
+    const { brief } = cases.find(({ brief: each }) => !each.facts.some(({ topic }) => topic === 'travel'))!;
+    const [unit] = unitsOf(answer({ brief, talk, seed: 1, state: null, clauses: [clause('travel')] }));
+    expect(unit).toMatch(/^talk\.not_sure\./);
+  });
+});
+
+function has({ brief }: CasePack, topic: string): boolean {
+  return brief.facts.some((fact) => fact.topic === topic && fact.disclosure !== 'guarded');
+}

@@ -1,0 +1,60 @@
+import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
+import type { TalkOccasion } from '#domain/practice/complex/talk.ts';
+
+/** What a patient carries from one of its turns to the next. Plain data: it survives JSON. */
+export interface PatientState {
+  /** Turns answered so far. */
+  readonly turn: number;
+  /** -3 (offended) to 3 (confiding). */
+  readonly trust: number;
+  /** Facts that were told, with the turn. */
+  readonly told: Readonly<Record<string, number>>;
+  /** Those of them that were told in full. */
+  readonly toldFully: readonly string[];
+  /** Guarded facts that were asked for in vain, with how often. */
+  readonly withheld: Readonly<Record<string, number>>;
+  /** Symptoms that were denied, with the turn. */
+  readonly denied: Readonly<Partial<Record<Symptom, number>>>;
+  readonly opened: boolean;
+  readonly empathy: boolean;
+  readonly confidential: boolean;
+  readonly calmed: boolean;
+  /** The patient's own question that waits for an answer, and since which turn. */
+  readonly pending: { readonly id: string; readonly since: number; readonly repeated: boolean } | null;
+  readonly asked: readonly string[];
+  readonly cues: readonly string[];
+  /** The two topics that the patient asked the doctor to choose between. */
+  readonly between: readonly [Topic, Topic] | null;
+  /** Turns in a row that were not understood. */
+  readonly lost: number;
+  /** How often each kind of line was used: the next wording follows from it. */
+  readonly used: Readonly<Partial<Record<TalkOccasion, number>>>;
+  /** Units of the latest reply. */
+  readonly last: readonly string[];
+}
+
+export const FIRST_STATE: PatientState = {
+  turn: 0,
+  trust: 0,
+  told: {},
+  toldFully: [],
+  withheld: {},
+  denied: {},
+  opened: false,
+  empathy: false,
+  confidential: false,
+  calmed: false,
+  pending: null,
+  asked: [],
+  cues: [],
+  between: null,
+  lost: 0,
+  used: {},
+  last: [],
+};
+
+const MOST_TRUST = 3;
+
+export function withTrust(trust: number, change: number): number {
+  return Math.max(-MOST_TRUST, Math.min(MOST_TRUST, trust + change));
+}

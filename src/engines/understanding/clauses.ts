@@ -1,0 +1,37 @@
+import { normalise } from './normalise.ts';
+
+const CONJUNCTIONS = /\s+(?:and|or|but|also|y|e|o|u|pero|et|ou|mais|und|oder|aber|mas)\s+/giu;
+/** A clause of fewer words than this is no clause of its own where a conjunction or comma stands. */
+const FEWEST_WORDS = 2;
+const MOST_CLAUSES = 12;
+
+/**
+ * Splits a turn into clauses: at the ends of sentences, and where a conjunction or a comma is followed by a new
+ * question ('When did it start, and how bad is it?'). At most twelve.
+ */
+export function splitClauses(turn: string, interrogatives: readonly string[]): string[] {
+  const sentences = turn.split(/(?<=[.?!…;])\s+|\n+|[¿¡]/u);
+  return sentences
+    .flatMap((sentence) => splitQuestions(sentence, interrogatives))
+    .map((clause) => clause.trim())
+    .filter((clause) => normalise(clause) !== '')
+    .slice(0, MOST_CLAUSES);
+}
+
+function splitQuestions(sentence: string, interrogatives: readonly string[]): string[] {
+  const cuts: number[] = [];
+  const consider = (start: number, end: number) => {
+    const before = normalise(sentence.slice(cuts.at(-1) ?? 0, start));
+    const after = normalise(sentence.slice(end));
+    const opens = interrogatives.some((word) => after === word || after.startsWith(`${word} `));
+    if (opens && count(before) >= FEWEST_WORDS && count(after) >= FEWEST_WORDS) cuts.push(end);
+  };
+  for (const match of sentence.matchAll(/,\s+/g)) consider(match.index, match.index + match[0].length);
+  for (const match of sentence.matchAll(CONJUNCTIONS)) consider(match.index, match.index + match[0].length);
+  cuts.sort((a, b) => a - b);
+  return [0, ...cuts].map((cut, index) => sentence.slice(cut, cuts[index] ?? sentence.length));
+}
+
+function count(normalised: string): number {
+  return normalised === '' ? 0 : normalised.split(' ').length;
+}

@@ -1,0 +1,189 @@
+import type { Example, Sense } from './knowledge.ts';
+import { LinearClassifier } from './linear-classifier.ts';
+import { wordsIn } from './normalise.ts';
+
+/** How near a clause is to the examples of one sense. Cosines are 0 to 1. */
+export interface Likeness {
+  /** Best cosine of character n-grams. */
+  readonly best: number;
+  /** Mean of the three best. */
+  readonly nearest: number;
+  /** Best cosine of words and pairs of words. */
+  readonly words: number;
+  /** Naive Bayes: log probability a word, relative to the best sense; 0 to -3. */
+  readonly bayes: number;
+  /** Softmax regression: log probability, 0 to -7. */
+  readonly linear: number;
+}
+
+const LONGEST = 5;
+const SHORTEST = 3;
+const SMOOTHING = 0.15;
+const WORST_BAYES = -3;
+
+type Features = (text: string) => string[];
+
+function characterGrams(text: string): string[] {
+  const padded = ` ${text} `;
+  const grams: string[] = [];
+  for (let size = SHORTEST; size <= LONGEST; size++) {
+    for (let at = 0; at + size <= padded.length; at++) grams.push(padded.slice(at, at + size));
+  }
+  return grams;
+}
+
+function wordGrams(text: string): string[] {
+  const words = ['<', ...wordsIn(text), '>'];
+  return [...words.slice(1, -1), ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
+}
+
+/** Cosine similarity of TF-IDF vectors with every example at once, by an inverted index. */
+class CosineIndex {
+  #postings = new Map<string, { readonly ids: number[]; readonly weights: number[]; idf: number }>();
+  readonly #size: number;
+  readonly #features: Features;
+
+  constructor(texts: readonly string[], features: Features) {
+    this.#size = texts.length;
+    this.#features = features;
+    const counted = texts.map((text) => countEach(features(text)));
+    counted.forEach((counts, id) => {
+      for (const [gram, n] of counts) {
+        const posting = this.#postings.get(gram) ?? { ids: [], weights: [], idf: 0 };
+        posting.ids.push(id);
+        posting.weights.push(1 + Math.log(n));
+        this.#postings.set(gram, posting);
+      }
+    });
+    const norms = new Float64Array(texts.length);
+    for (const posting of this.#postings.values()) {
+      posting.idf = Math.log((1 + texts.length) / (1 + posting.ids.length)) + 0.1;
+      posting.ids.forEach((id, i) => {
+        posting.weights[i]! *= posting.idf;
+        norms[id]! += posting.weights[i]! ** 2;
+      });
+    }
+    for (const posting of this.#postings.values()) {
+      posting.ids.forEach((id, i) => {
+        posting.weights[i]! /= Math.sqrt(norms[id]!);
+      });
+    }
+  }
+
+  scores(text: string): Float64Array {
+    const scores = new Float64Array(this.#size);
+    const unseen = Math.log(1 + this.#size) + 0.1;
+    let norm = 0;
+    for (const [gram, n] of countEach(this.#features(text))) {
+      const posting = this.#postings.get(gram);
+      const weight = (1 + Math.log(n)) * (posting?.idf ?? unseen);
+      norm += weight ** 2;
+      if (!posting) continue;
+      for (let i = 0; i < posting.ids.length; i++) scores[posting.ids[i]!]! += weight * posting.weights[i]!;
+    }
+    if (norm > 0) for (let id = 0; id < scores.length; id++) scores[id]! /= Math.sqrt(norm);
+    return scores;
+  }
+}
+
+function countEach(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+/** Log probabilities of words and pairs of words under each sense, with additive smoothing. */
+class Bayes {
+  #counts = new Map<Sense, { readonly grams: Map<string, number>; total: number }>();
+  #vocabulary = new Set<string>();
+
+  constructor(examples: readonly Example[]) {
+    for (const { sense, text } of examples) {
+      const own = this.#counts.get(sense) ?? { grams: new Map<string, number>(), total: 0 };
+      for (const gram of wordGrams(text)) {
+        own.grams.set(gram, (own.grams.get(gram) ?? 0) + 1);
+        own.total++;
+        this.#vocabulary.add(gram);
+      }
+      this.#counts.set(sense, own);
+    }
+  }
+
+  scores(text: string): Map<Sense, number> {
+    const grams = wordGrams(text).filter((gram) => this.#vocabulary.has(gram));
+    const scores = new Map<Sense, number>();
+    let top = Number.NEGATIVE_INFINITY;
+    for (const [sense, { grams: own, total }] of this.#counts) {
+      const size = total + SMOOTHING * this.#vocabulary.size;
+      let sum = 0;
+      for (const gram of grams) sum += Math.log(((own.get(gram) ?? 0) + SMOOTHING) / size);
+      const score = grams.length === 0 ? 0 : sum / Math.sqrt(grams.length);
+      scores.set(sense, score);
+      top = Math.max(top, score);
+    }
+    for (const [sense, score] of scores) scores.set(sense, Math.max(WORST_BAYES, score - top));
+    return scores;
+  }
+
+  knows(word: string): boolean {
+    return this.#vocabulary.has(word);
+  }
+}
+
+/** The examples of a language, ready to be compared with. Building takes about 0.2 s for 3,000. */
+export class ExampleIndex {
+  readonly #senses: readonly Sense[];
+  readonly #characters: CosineIndex;
+  readonly #words: CosineIndex;
+  readonly #bayes: Bayes;
+  readonly #linear: LinearClassifier;
+
+  /** Texts must be normalised. */
+  constructor(examples: readonly Example[]) {
+    const texts = examples.map(({ text }) => text);
+    this.#senses = examples.map(({ sense }) => sense);
+    this.#characters = new CosineIndex(texts, characterGrams);
+    this.#words = new CosineIndex(texts, wordGrams);
+    this.#bayes = new Bayes(examples);
+    this.#linear = new LinearClassifier(examples);
+  }
+
+  /** The likeness of a normalised clause to every sense. */
+  compare(clause: string): Map<Sense, Likeness> {
+    const characters = this.#characters.scores(clause);
+    const words = this.#words.scores(clause);
+    const bayes = this.#bayes.scores(clause);
+    const linear = this.#linear.scores(clause);
+    const best = new Map<Sense, { readonly top: [number, number, number]; words: number }>();
+    this.#senses.forEach((sense, id) => {
+      const own = best.get(sense) ?? { top: [0, 0, 0] as [number, number, number], words: 0 };
+      insert(own.top, characters[id]!);
+      own.words = Math.max(own.words, words[id]!);
+      best.set(sense, own);
+    });
+    return new Map(
+      [...best].map(([sense, { top, words: word }]) => [
+        sense,
+        {
+          best: top[0],
+          nearest: (top[0] + top[1] + top[2]) / 3,
+          words: word,
+          bayes: bayes.get(sense) ?? WORST_BAYES,
+          linear: linear.get(sense)!,
+        },
+      ]),
+    );
+  }
+
+  /** The share of a clause's words that no example contains, 0 to 1. */
+  strangeness(clause: string): number {
+    const words = wordsIn(clause);
+    return words.length === 0 ? 1 : words.filter((word) => !this.#bayes.knows(word)).length / words.length;
+  }
+}
+
+function insert(top: [number, number, number], value: number): void {
+  if (value > top[0]) [top[0], top[1], top[2]] = [value, top[0], top[1]];
+  else if (value > top[1]) [top[1], top[2]] = [value, top[1]];
+  else if (value > top[2]) top[2] = value;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { LearningLanguage } from '#domain/languages.ts';
+import {
+  ACTS,
+  type Act,
+  QUESTIONS,
+  SYMPTOMS,
+  type Symptom,
+  symptomTopic,
+  type Topic,
+} from '#domain/practice/complex/acts.ts';
+import { normalise } from './normalise.ts';
+import { PhraseTable } from './phrases.ts';
+
+/** What an example stands for: an act, the asking for a symptom whichever it is, or nothing that belongs here. */
+export type Sense = Exclude<Act, `symptom.${string}`> | 'symptom' | 'out_of_scope';
+
+export interface Example {
+  readonly sense: Sense;
+  readonly text: string;
+}
+
+/** What the engine knows of one language. */
+export interface Knowledge {
+  readonly examples: readonly Example[];
+  readonly symptoms: PhraseTable<Symptom>;
+  readonly topics: PhraseTable<Topic>;
+  readonly wrappers: readonly string[];
+  readonly interrogatives: readonly string[];
+}
+
+const SENSES = new Set<string>([
+  ...ACTS.filter((act) => !act.startsWith('symptom.')),
+  'symptom',
+  'out_of_scope',
+]);
+
+/** Reads the files of a language beside this module. Throws on a heading or key that nobody knows. */
+export function loadKnowledge(language: LearningLanguage): Knowledge {
+  const read = (name: string) =>
+    readFileSync(new URL(`languages/${language}/${name}.txt`, import.meta.url), 'utf8');
+  const examples = [...parseExamples(read('examples')), ...parseExamples(read('frames'))];
+  return { examples, ...parseLexicon(read('lexicon')) };
+}
+
+/** Lines under `# sense` headings. */
+export function parseExamples(text: string): Example[] {
+  const examples: Example[] = [];
+  let sense: Sense | null = null;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line === '') continue;
+    if (line.startsWith('# ')) {
+      const name = line.slice(2).trim();
+      if (!SENSES.has(name)) throw new Error(`no sense is called ${name}`);
+      sense = name as Sense;
+    } else if (sense !== null) {
+      examples.push({ sense, text: line });
+    }
+  }
+  return examples;
+}
+
+/** Lines of `key: phrase, phrase`. */
+export function parseLexicon(text: string): Omit<Knowledge, 'examples'> {
+  const symptoms = new PhraseTable<Symptom>();
+  const topics = new PhraseTable<Topic>();
+  const wrappers: string[] = [];
+  const interrogatives: string[] = [];
+  for (const line of text.split('\n')) {
+    const colon = line.indexOf(':');
+    if (colon < 0 || line.startsWith('#')) continue;
+    const key = line.slice(0, colon).trim();
+    const phrases = line
+      .slice(colon + 1)
+      .split(',')
+      .map((phrase) => normalise(phrase))
+      .filter((phrase) => phrase !== '');
+    const symptom = SYMPTOMS.find((name) => key === symptomTopic(name));
+    const question = QUESTIONS.find((name) => key === `topic.${name}`);
+    if (symptom) for (const phrase of phrases) symptoms.add(phrase, symptom);
+    else if (question) for (const phrase of phrases) topics.add(phrase, question);
+    else if (key === 'stop') wrappers.push(...phrases);
+    else if (key === 'interrogative') interrogatives.push(...phrases);
+    else if (key !== 'negation' && key !== 'numbers') throw new Error(`no entry is called ${key}`);
+  }
+  wrappers.sort((a, b) => b.length - a.length);
+  return { symptoms, topics, wrappers, interrogatives };
+}

@@ -1,0 +1,132 @@
+import type { Example, Sense } from './knowledge.ts';
+import { wordsIn } from './normalise.ts';
+
+const EPOCHS = 14;
+const RATE = 4;
+const DECAY = 2e-5;
+/** Log probabilities below this say no more. */
+const FLOOR = -7;
+
+/** Words, pairs of words, and the three- to five-letter pieces of words, beginnings and ends marked. */
+function featuresOf(text: string): string[] {
+  const words = wordsIn(text);
+  const framed = ['<', ...words, '>'];
+  const pairs = framed.slice(1).map((word, index) => `${framed[index]} ${word}`);
+  const skips = words.slice(2).map((word, index) => `${words[index]} _ ${word}`);
+  const pieces = words.flatMap((word) => {
+    const marked = `^${word}$`;
+    const found: string[] = [];
+    for (let size = 3; size <= 5; size++) {
+      for (let at = 0; at + size <= marked.length; at++) found.push(`#${marked.slice(at, at + size)}`);
+    }
+    return found;
+  });
+  return [...words.map((word) => `=${word}`), ...pairs, ...skips, ...pieces];
+}
+
+/**
+ * Softmax regression over the examples, trained when it is made: stochastic gradient in a fixed order, so that the
+ * same examples give the same weights. About a second for 3,000 examples and 80 senses.
+ */
+export class LinearClassifier {
+  readonly #senses: readonly Sense[];
+  readonly #ids = new Map<string, number>();
+  readonly #idf: Float64Array;
+  readonly #weights: Float32Array;
+  readonly #biases: Float64Array;
+
+  /** Texts must be normalised. */
+  constructor(examples: readonly Example[]) {
+    this.#senses = [...new Set(examples.map(({ sense }) => sense))];
+    const counts: number[] = [];
+    const found = examples.map(({ text }) => {
+      const unique = [...new Set(featuresOf(text))];
+      for (const feature of unique) {
+        const id = this.#ids.get(feature) ?? this.#ids.size;
+        this.#ids.set(feature, id);
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+      return unique;
+    });
+    this.#idf = Float64Array.from(counts, (count) => Math.log((1 + examples.length) / (1 + count)) + 0.2);
+    this.#weights = new Float32Array(this.#ids.size * this.#senses.length);
+    this.#biases = new Float64Array(this.#senses.length);
+    const vectors = found.map((features) => this.#vector(features));
+    this.#train(
+      vectors,
+      examples.map(({ sense }) => this.#senses.indexOf(sense)),
+    );
+  }
+
+  /** Log probability of each sense, 0 to -7. */
+  scores(text: string): Map<Sense, number> {
+    const logits = this.#logits(this.#vector([...new Set(featuresOf(text))]));
+    softmax(logits);
+    return new Map(this.#senses.map((sense, i) => [sense, Math.max(FLOOR, Math.log(logits[i]! + 1e-9))]));
+  }
+
+  #vector(features: readonly string[]): { ids: Int32Array; values: Float64Array } {
+    const ids = Int32Array.from(
+      features.map((feature) => this.#ids.get(feature) ?? -1).filter((id) => id >= 0),
+    );
+    const values = Float64Array.from(ids, (id) => this.#idf[id]!);
+    // Words that nobody has seen count in the length: they make the clause less sure.
+    const unseen = (features.length - ids.length) * 4;
+    const norm = Math.sqrt(values.reduce((sum, value) => sum + value * value, unseen));
+    if (norm > 0) for (let i = 0; i < values.length; i++) values[i]! /= norm;
+    return { ids, values };
+  }
+
+  #logits({ ids, values }: { ids: Int32Array; values: Float64Array }): Float64Array {
+    const width = this.#senses.length;
+    const logits = Float64Array.from(this.#biases);
+    for (let i = 0; i < ids.length; i++) {
+      const row = ids[i]! * width;
+      const value = values[i]!;
+      for (let k = 0; k < width; k++) logits[k]! += value * this.#weights[row + k]!;
+    }
+    return logits;
+  }
+
+  #train(vectors: readonly { ids: Int32Array; values: Float64Array }[], labels: readonly number[]): void {
+    const width = this.#senses.length;
+    for (let epoch = 0; epoch < EPOCHS; epoch++) {
+      const rate = RATE / (1 + epoch / 3);
+      for (let step = 0; step < vectors.length; step++) {
+        // A stride that shares no factor with the count visits every example once, mixed.
+        const at = (step * stride(vectors.length) + epoch) % vectors.length;
+        const vector = vectors[at]!;
+        const errors = this.#logits(vector);
+        softmax(errors);
+        errors[labels[at]!]! -= 1;
+        for (let i = 0; i < vector.ids.length; i++) {
+          const row = vector.ids[i]! * width;
+          const change = rate * vector.values[i]!;
+          for (let k = 0; k < width; k++) {
+            const weight = this.#weights[row + k]!;
+            this.#weights[row + k] = weight - change * errors[k]! - rate * DECAY * weight;
+          }
+        }
+        for (let k = 0; k < width; k++) this.#biases[k]! -= 0.02 * rate * errors[k]!;
+      }
+    }
+  }
+}
+
+function softmax(values: Float64Array): void {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const value of values) top = Math.max(top, value);
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i] = Math.exp(values[i]! - top);
+  for (let i = 0; i < values.length; i++) values[i]! /= sum;
+}
+
+function stride(count: number): number {
+  let candidate = Math.max(1, Math.floor(count * 0.618));
+  while (gcd(candidate, count) !== 1) candidate++;
+  return candidate;
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}

@@ -1,0 +1,120 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+import { type Act, type Symptom, symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
+import { splitClauses } from './clauses.ts';
+import { ExampleIndex } from './example-index.ts';
+import { type ClauseEvidence, gather, prepare } from './features.ts';
+import { type Knowledge, loadKnowledge, type Sense } from './knowledge.ts';
+import { normalise } from './normalise.ts';
+import { PhraseTable } from './phrases.ts';
+import { WEIGHTS, type Weights } from './weights.generated.ts';
+
+/** What an act has of the probability that a clause was said with it, 0 to 1. */
+export interface Reading {
+  readonly act: Act;
+  readonly probability: number;
+}
+
+/** A clause with its readings, likeliest first. What they lack to 1 is the probability that it belongs nowhere. */
+export interface ReadClause {
+  readonly text: string;
+  readonly readings: readonly Reading[];
+  /** Words of the brief that point to single facts. */
+  readonly hints: readonly string[];
+}
+
+/** Words of a case that point to one of its facts. */
+export interface Alias {
+  readonly phrase: string;
+  readonly topic: Topic;
+}
+
+export interface Understanding {
+  /** Reads what a clinician said, clause by clause. Same input, same output; about 2 ms a clause. */
+  read(turn: string, aliases?: readonly Alias[]): ReadClause[];
+}
+
+/** A word of the brief is as good as this much of the other evidence: set by hand, as examples know no brief. */
+const ALIAS_WEIGHT = 1.6;
+const MOST_READINGS = 4;
+
+/** Loads what the engine knows of a language: about 0.3 s and 15 MB. */
+export function createUnderstanding(language: LearningLanguage): Understanding {
+  const knowledge = loadKnowledge(language);
+  const index = indexOf(knowledge);
+  return {
+    read(turn, aliases = []) {
+      const table = new PhraseTable<Topic>();
+      for (const { phrase, topic } of aliases) table.add(phrase, topic);
+      return splitClauses(turn, knowledge.interrogatives).map((text) => {
+        const evidence = gather(text, knowledge, index);
+        const pointed = table.find(normalise(text).split(' '));
+        const words = normalise(text).split(' ');
+        return {
+          text,
+          readings: readingsOf(
+            evidence,
+            pointed.map(({ value }) => value),
+          ),
+          hints: pointed.map(({ start, end }) => words.slice(start, end).join(' ')),
+        };
+      });
+    },
+  };
+}
+
+export function indexOf(knowledge: Knowledge): ExampleIndex {
+  return new ExampleIndex(
+    knowledge.examples.map(({ sense, text }) => ({ sense, text: prepare(text, knowledge).masked })),
+  );
+}
+
+function readingsOf(evidence: ClauseEvidence, pointed: readonly Topic[]): Reading[] {
+  const { probabilities } = weigh(evidence, WEIGHTS, pointed);
+  const symptoms = new Set<Symptom>(evidence.symptoms);
+  for (const topic of pointed) if (topic.startsWith('symptom.')) symptoms.add(topic.slice(8) as Symptom);
+  return [...probabilities]
+    .flatMap(([sense, probability]): Reading[] =>
+      sense === 'symptom'
+        ? [...symptoms].map((symptom) => ({ act: symptomTopic(symptom), probability }))
+        : [{ act: sense, probability }],
+    )
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, Math.max(MOST_READINGS, symptoms.size + 1));
+}
+
+type Named = Exclude<Sense, 'out_of_scope'>;
+
+/**
+ * Joins the evidence into probabilities: a conditional logit over the senses and 'none of them', whose weights
+ * `scripts/fit-understanding.ts` fits to examples that the index has not seen.
+ */
+export function weigh(
+  { senses, strange }: ClauseEvidence,
+  weights: Weights,
+  pointed: readonly Topic[] = [],
+): { readonly probabilities: Map<Named, number>; readonly none: number } {
+  const utilities = new Map<Named, number>();
+  for (const [sense, evidence] of senses) {
+    const alias = pointed.some((topic) => topic === sense || (sense === 'symptom' && isSymptom(topic)));
+    utilities.set(sense, dot(evidence, weights.senses) + (alias ? ALIAS_WEIGHT : 0));
+  }
+  const outside = dot(strange, weights.strange) - (pointed.length > 0 ? ALIAS_WEIGHT / 2 : 0);
+  const top = Math.max(outside, ...utilities.values());
+  const none = Math.exp(outside - top);
+  let sum = none;
+  for (const [sense, utility] of utilities) {
+    const value = Math.exp(utility - top);
+    utilities.set(sense, value);
+    sum += value;
+  }
+  for (const [sense, value] of utilities) utilities.set(sense, value / sum);
+  return { probabilities: utilities, none: none / sum };
+}
+
+const isSymptom = (topic: Topic) => topic.startsWith('symptom.');
+
+function dot(evidence: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < evidence.length; i++) sum += evidence[i]! * weights[i]!;
+  return sum;
+}

@@ -1,0 +1,169 @@
+import { AppError } from '#domain/errors.ts';
+import type { LearningLanguage } from '#domain/languages.ts';
+import type { Brief, Speaker } from '#domain/practice/complex/brief.ts';
+import { readHistory } from '#domain/practice/complex/history.ts';
+import type { Deps } from '../../deps.ts';
+import type { PaidCall } from '../../graphql/paid-call.ts';
+import { askPatient, standingOf, storeTurn } from '../conversation/conversation.service.ts';
+import { findConversation } from '../conversation/conversation.store.ts';
+import { hear, orNotUnderstood } from '../conversation/transcription.service.ts';
+import { type ConversationForm, doctorTurn } from './complex.service.ts';
+import { findCase } from './complex.store.ts';
+import { findLine, linesOf } from './guided.store.ts';
+import { decodeBase64Audio } from './recordings.ts';
+import { speak } from './voices.service.ts';
+
+/** Where a recording was made, for engines that need to know what was likely said. */
+export interface TurnContext {
+  readonly guidedPracticeId?: string | null | undefined;
+  readonly patientCaseId?: string | null | undefined;
+  readonly conversationId?: string | null | undefined;
+}
+
+export interface HeardTurn {
+  readonly text: string;
+  /** 0 to 100; null where nothing was understood or the engine does not say. */
+  readonly score: number | null;
+  readonly understood: boolean;
+  readonly readings: readonly string[];
+  readonly dictated: boolean;
+}
+
+const nothingHeard = (readings: readonly string[]): HeardTurn => ({
+  text: '',
+  score: null,
+  understood: false,
+  readings,
+  dictated: false,
+});
+
+export interface RecordingForm {
+  readonly learnerId: string;
+  readonly learning: LearningLanguage;
+  readonly audioData: string;
+  readonly context: TurnContext;
+}
+
+/** Writes down a recording. What was not understood is an answer that costs nothing. */
+export async function transcribeTurn(
+  deps: Pick<Deps, 'db' | 'transcriber'>,
+  paid: PaidCall,
+  { learnerId, learning, audioData, context }: RecordingForm,
+): Promise<HeardTurn> {
+  const audio = decodeBase64Audio(audioData);
+  const { language, likely } = await expectations(deps, learnerId, learning, context);
+  const work = paid.run({
+    input: [audioData, context],
+    engines: [deps.transcriber.engine],
+    work: (signal) => hear(deps, { audio, language, likely }, signal),
+    settle: async (_tx, { text, confidence, readings, dictated }): Promise<HeardTurn> => ({
+      text,
+      score: confidence,
+      understood: true,
+      readings,
+      dictated,
+    }),
+  });
+  return orNotUnderstood(work, nothingHeard);
+}
+
+interface Expectations {
+  readonly language: LearningLanguage;
+  readonly likely: readonly string[];
+}
+
+/** Errors: VAL_001 unknown_item for a context that does not exist or is not this learner's. */
+async function expectations(
+  { db }: Pick<Deps, 'db'>,
+  learnerId: string,
+  learning: LearningLanguage,
+  { guidedPracticeId, patientCaseId, conversationId }: TurnContext,
+): Promise<Expectations> {
+  if (guidedPracticeId) {
+    const line = await findLine(db, guidedPracticeId);
+    if (!line) throw new AppError('VAL_001', { reason: 'unknown_item' });
+    const lines = await linesOf(db, learnerId, line.groupId);
+    return { language: line.language, likely: lines.map(({ doctorMessage }) => doctorMessage) };
+  }
+  const conversation = conversationId ? await findConversation(db, learnerId, conversationId) : undefined;
+  if (conversationId && !conversation) throw new AppError('VAL_001', { reason: 'unknown_item' });
+  const caseId = patientCaseId ?? conversation?.subject;
+  const row = caseId ? await findCase(db, caseId) : undefined;
+  if (patientCaseId && !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
+  return { language: row?.language ?? learning, likely: likelyPhrases(row?.brief ?? null) };
+}
+
+/** Words of a case that its patient is likely to be asked about. */
+export function likelyPhrases(brief: Brief | null): string[] {
+  return brief === null
+    ? []
+    : [...new Set([...brief.facts.flatMap(({ words }) => words ?? []), ...brief.worry.words])];
+}
+
+export interface SpokenForm extends ConversationForm {
+  readonly audioData: string;
+}
+
+export interface SpokenAnswer extends HeardTurn {
+  readonly response: string;
+  readonly conversationId: string | null;
+  readonly turn: number | null;
+  /** MP3 in base64; null when the voice failed or there is nothing to say. */
+  readonly voice: string | null;
+}
+
+type SpokenDeps = Pick<Deps, 'db' | 'clock' | 'patient' | 'transcriber' | 'synthesizer' | 'blobs' | 'log'>;
+
+/**
+ * Listens, answers and speaks in one call. The reply is kept when its voice fails. What was not understood appends
+ * no turn and costs nothing.
+ */
+export async function answerRecording(
+  deps: SpokenDeps,
+  paid: PaidCall,
+  form: SpokenForm,
+): Promise<SpokenAnswer> {
+  const audio = decodeBase64Audio(form.audioData);
+  const before = readHistory(form.conversationHistory);
+  if (typeof before === 'string') throw new AppError('VAL_001', { reason: before });
+  const open = await doctorTurn(deps.db, form, before, '');
+  const { played } = open;
+  const work = paid.run({
+    input: [form.audioData, form.conversationHistory, form.clinicalCase, form.conversationId ?? null],
+    engines: [deps.transcriber.engine, deps.patient.engine, deps.synthesizer.engine],
+    work: async (signal) => {
+      const recording = { audio, language: played.language, likely: likelyPhrases(played.brief) };
+      const standing = await standingOf(deps.db, open);
+      const heard = await hear(deps, recording, signal);
+      const turn = { ...open, text: heard.text };
+      const answer = await askPatient(deps, turn, standing, signal);
+      return { heard, turn, standing, answer, voice: await voiceOf(deps, played, answer.text, signal) };
+    },
+    settle: async (tx, { heard, turn, standing, answer, voice }): Promise<SpokenAnswer> => ({
+      ...(await storeTurn(tx, deps, turn, standing, answer)),
+      text: heard.text,
+      score: heard.confidence,
+      understood: true,
+      readings: heard.readings,
+      dictated: heard.dictated,
+      voice,
+    }),
+  });
+  const silence = { response: '', conversationId: form.conversationId ?? null, turn: null, voice: null };
+  return orNotUnderstood(work, (readings) => ({ ...nothingHeard(readings), ...silence }));
+}
+
+async function voiceOf(
+  deps: SpokenDeps,
+  { language, brief }: { language: LearningLanguage; brief: Brief | null },
+  text: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const voice: Speaker = brief?.voice ?? 'female';
+  try {
+    return Buffer.from(await speak(deps, { text, language, voice }, signal)).toString('base64');
+  } catch (error) {
+    deps.log.warn({ err: error }, 'A reply could not be spoken.');
+    return null;
+  }
+}
