@@ -52,11 +52,13 @@ export function compareWithHeard(
   const wanted = plainWords(expected).map(foldSpelling);
   const said = plainWords(heard).map(foldSpelling);
   const target = wanted.join('');
-  const isSaid = target !== '' && said.some((_, from) => {
-    let run = '';
-    for (let i = from; i < said.length && run.length < target.length; i++) run += said[i];
-    return run === target;
-  });
+  const isSaid =
+    target !== '' &&
+    said.some((_, from) => {
+      let run = '';
+      for (let i = from; i < said.length && run.length < target.length; i++) run += said[i];
+      return run === target;
+    });
   if (isSaid) return { spokenText: expected, matchingAccuracy: 100 };
   const likeness = letterLikeness(target, said.join(''));
   const isNearlyAll = wanted.length >= LONG_TEXT_WORDS && likeness >= ENOUGH_OF_LONG_TEXT;
