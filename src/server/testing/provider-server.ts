@@ -5,7 +5,7 @@ import { encodeMp3 } from '#engines/speech/mp3.ts';
 
 /**
  * How the server answers. `slow` takes `slowMs`; `reset` ends the connection before an answer and `truncated_body`
- * in the middle of one; `cut_off` is a model that ran into its limit of tokens; `empty` claims success without content.
+ * in the middle of one, `stalled_body` goes silent there; `cut_off` is a model that ran into its limit of tokens; `empty` claims success without content.
  */
 export type ProviderBehaviour =
   | 'normal'
@@ -13,8 +13,10 @@ export type ProviderBehaviour =
   | 'error_500'
   | 'limited_429'
   | 'denied_401'
+  | 'rejected_400'
   | 'reset'
   | 'truncated_body'
+  | 'stalled_body'
   | 'cut_off'
   | 'refusal'
   | 'invalid_json'
@@ -45,6 +47,8 @@ export interface ProviderScript {
   content: string | undefined;
   speech: Uint8Array | undefined;
   slowMs: number;
+  /** What a `rejected_400` says of the request. */
+  rejection: { code: string | null; param: string | null };
   /** Seconds in the `Retry-After` of a 429; none where undefined. */
   retryAfter: number | undefined;
 }
@@ -78,6 +82,7 @@ const firstScript = (): ProviderScript => ({
   content: undefined,
   speech: undefined,
   slowMs: 2_000,
+  rejection: { code: null, param: null },
   retryAfter: undefined,
 });
 
@@ -163,6 +168,8 @@ async function behaveAs(behaviour: ProviderBehaviour, exchange: Exchange): Promi
       return sendError(response, 500, 'server_error');
     case 'denied_401':
       return sendError(response, 401, 'invalid_api_key');
+    case 'rejected_400':
+      return sendError(response, 400, 'invalid_request_error', script.rejection);
     case 'limited_429':
       if (script.retryAfter !== undefined) response.setHeader('retry-after', script.retryAfter);
       return sendError(response, 429, 'rate_limit_exceeded');
@@ -174,13 +181,13 @@ async function behaveAs(behaviour: ProviderBehaviour, exchange: Exchange): Promi
   }
 }
 
-function sendError(response: ServerResponse, status: number, code: string): void {
-  sendJson(response, { error: { message: PROVIDER_SECRET, type: code, code } }, status);
+function sendError(response: ServerResponse, status: number, code: string, more: object = {}): void {
+  sendJson(response, { error: { message: PROVIDER_SECRET, type: code, code, ...more } }, status);
 }
 
 async function answerAs(behaviour: ProviderBehaviour, exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
-  if (behaviour === 'truncated_body') return breakOff(exchange);
+  if (behaviour === 'truncated_body' || behaviour === 'stalled_body') return breakOff(behaviour, exchange);
   if (behaviour === 'invalid_json' && !request.path.endsWith('/chat/completions')) {
     return sendText(response, '{"text": "hyper');
   }
@@ -200,7 +207,7 @@ async function answerAs(behaviour: ProviderBehaviour, exchange: Exchange): Promi
 }
 
 /** Promises more than it sends. */
-async function breakOff({ request, response }: Exchange): Promise<void> {
+async function breakOff(behaviour: ProviderBehaviour, { request, response }: Exchange): Promise<void> {
   const isSpeech = request.path.endsWith('/audio/speech');
   const begun = isSpeech ? (await aSecondOfSound()).slice(0, 3_000) : Buffer.from('{"choices": [{"mess');
   response.writeHead(200, {
@@ -208,6 +215,7 @@ async function breakOff({ request, response }: Exchange): Promise<void> {
     'content-length': 100_000,
   });
   response.write(begun);
+  if (behaviour === 'stalled_body') return;
   await pause(20);
   response.destroy();
 }

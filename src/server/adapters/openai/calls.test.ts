@@ -57,6 +57,7 @@ describe('a call to a provider', () => {
     ['error_500', 'failed', 2],
     ['limited_429', 'limited', 2],
     ['denied_401', 'denied', 1],
+    ['rejected_400', 'rejected', 1],
     ['truncated_body', 'malformed', 1],
     ['wrong_shape', 'malformed', 1],
     ['invalid_json', 'unusable', 1],
@@ -65,6 +66,7 @@ describe('a call to a provider', () => {
     ['wrong_language', 'unusable', 1],
     ['empty', 'unusable', 1],
     ['slow', 'timeout', 1],
+    ['stalled_body', 'timeout', 1],
   ])(
     'that ends with %s is SRV_002 and counted as %s after %i requests',
     async (behaviour, outcome, tries) => {

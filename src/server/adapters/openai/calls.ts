@@ -12,7 +12,7 @@ export interface CallLimits {
   readonly pauseMs: number;
 }
 
-export const CALL_LIMITS: CallLimits = { totalMs: 30_000, pauseMs: 500 };
+const CALL_LIMITS: CallLimits = { totalMs: 30_000, pauseMs: 500 };
 
 /** Told of every call to a provider once it has ended. */
 export type ObserveCall = (engine: string, outcome: ProviderOutcome) => void;
@@ -43,7 +43,10 @@ export interface ProviderCalls {
   ): AsyncIterable<T>;
 }
 
-/** What an outcome says about the provider. A learner must not be able to shut it off for others, so a request that is rejected or an answer that is unusable is none of its faults. */
+/**
+ * What an outcome says about the provider. A learner must not be able to shut it off for others, so a request that
+ * is rejected or an answer that is unusable is none of its faults.
+ */
 const VERDICTS: Readonly<Record<Exclude<ProviderOutcome, 'circuit_open'>, Verdict>> = {
   ok: 'good',
   unusable: 'good',

@@ -50,6 +50,22 @@ describe('a recording', () => {
     expect(named([...Buffer.from('<html>')])).toBeUndefined();
   });
 
+  it.each([
+    [{ code: null, param: 'file' }, 'bad_audio'],
+    [{ code: 'audio_too_short', param: 'file' }, 'too_short'],
+    [{ code: 'audio_too_long', param: null }, 'too_long'],
+  ])('that the provider can’t use is refused: %o', async (rejection, reason) => {
+    provider.script.rejection = rejection;
+    provider.behave('rejected_400');
+    expect(await transcribe()).toEqual({ kind: 'refused', reason });
+  });
+
+  it('is not blamed for a request that the settings made wrong', async () => {
+    provider.script.rejection = { code: 'unsupported_value', param: 'response_format' };
+    provider.behave('rejected_400');
+    await expect(transcribe()).rejects.toMatchObject(UNAVAILABLE);
+  });
+
   it('that is none is not sent', async () => {
     expect(await transcribe([], 'whisper-1', new Uint8Array(500))).toEqual({
       kind: 'refused',
