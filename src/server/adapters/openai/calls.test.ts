@@ -141,7 +141,10 @@ describe('a call to a provider', () => {
   it('names the provider’s own code to the operator', async () => {
     provider.behave('denied_401');
     const { cause } = await failureOf(aTranslator().translate());
-    expect(cause).toMatchObject({ message: 'denied: HTTP 401 invalid_api_key' });
+    expect(cause).toMatchObject({
+      message: 'denied: HTTP 401 invalid_api_key',
+      engine: 'openai-translator-chat',
+    });
   });
 });
 

@@ -69,7 +69,7 @@ export function providerCalls(options: CallsOptions): ProviderCalls {
     const leave = breaker.enter();
     if (!leave) {
       observe(engine, 'circuit_open');
-      throw unavailable(new ProviderFault('circuit_open', engine));
+      throw unavailable(new ProviderFault('circuit_open', 'not tried'), engine);
     }
     const limit = startLimit(limits.totalMs, signal);
     let outcome: Exclude<ProviderOutcome, 'circuit_open'> = 'left';
@@ -81,7 +81,7 @@ export function providerCalls(options: CallsOptions): ProviderCalls {
       const fault = limit.isOver() ? new ProviderFault('timeout', `${limits.totalMs} ms`) : faultOf(error);
       if (!fault || fault.outcome === 'circuit_open') throw error;
       outcome = fault.outcome;
-      throw unavailable(fault);
+      throw unavailable(fault, engine);
     } finally {
       limit.end();
       leave(VERDICTS[outcome]);
@@ -102,7 +102,10 @@ export function providerCalls(options: CallsOptions): ProviderCalls {
   };
 }
 
-const unavailable = (fault: ProviderFault) => new AppError('SRV_002', { cause: fault });
+function unavailable(fault: ProviderFault, engine: string): AppError {
+  fault.engine = engine;
+  return new AppError('SRV_002', { cause: fault });
+}
 
 interface Limit {
   /** Aborts when the time is over, when the caller leaves, and at the end, which frees the connection. */

@@ -31,6 +31,8 @@ interface FaultDetails {
  */
 export class ProviderFault extends Error {
   readonly outcome: Exclude<ProviderOutcome, 'ok' | 'left'>;
+  /** The id of the engine whose call it was, known once the call has failed. */
+  engine: string | undefined;
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly param: string | undefined;
