@@ -28,7 +28,8 @@ interface Case {
   readonly evidence: ClauseEvidence;
 }
 
-const cases = LEARNING_LANGUAGES.flatMap((language) => {
+const ONLY = process.env.ONLY?.split(',') ?? LEARNING_LANGUAGES;
+const cases = LEARNING_LANGUAGES.filter((l) => ONLY.includes(l)).flatMap((language) => {
   if (!existsSync(new URL(`../src/engines/understanding/languages/${language}/lexicon.txt`, import.meta.url)))
     return [];
   const knowledge = loadKnowledge(language);
@@ -36,7 +37,7 @@ const cases = LEARNING_LANGUAGES.flatMap((language) => {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const seen = knowledge.examples.filter(({ text }) => foldOf(text) !== fold);
     const index = new ExampleIndex(
-      seen.map(({ sense, text }) => ({ sense, text: prepare(text, knowledge).masked })),
+      seen.map(({ sense, text }) => ({ sense, ...prepare(text, knowledge) })),
     );
     return knowledge.examples
       .filter(({ sense, text }) => foldOf(text) === fold && sense !== 'symptom')

@@ -40,7 +40,9 @@ const SRC = fileURLToPath(new URL('.', import.meta.url));
 
 const files = globSync('**/*.{ts,tsx}', { cwd: SRC })
   .map((path) => path.split(sep).join('/'))
-  .filter((path) => !/\.test\.tsx?$|\.generated\.ts$|\.d\.ts$|^server\/testing\//.test(path));
+  .filter(
+    (path) => !/\.test\.tsx?$|\.generated\.ts$|\.d\.ts$|^server\/(testing|adapters\/contracts)\//.test(path),
+  );
 
 interface Import {
   readonly from: string;

@@ -31,7 +31,11 @@ async function app(changes: { enginesWarm?: boolean; https?: boolean } = {}) {
     introspection: false,
     trustProxy: 0,
     https: changes.https ?? false,
-    publicConfig: { traceUrl: 'https://trace.example/cdn', flagUrl: 'https://flags.example/{code}.svg' },
+    publicConfig: {
+      traceUrl: 'https://trace.example/cdn',
+      flagUrl: 'https://flags.example/{code}.svg',
+      providers: [],
+    },
     webRoot,
   });
 }

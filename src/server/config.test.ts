@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, providersOf, readConfig } from './config.ts';
 
 it('needs no setting at all', () => {
   expect(readConfig({})).toMatchObject({
@@ -29,4 +29,54 @@ it('requires a shared secret where instances may be several', () => {
     readConfig({ DATABASE_URL: 'postgres://db', JWT_SECRET: `${secret}, ${secret}` }).jwtSecrets,
   ).toEqual([secret, secret]);
   expect(() => readConfig({ JWT_SECRET: 'short' })).toThrow(/32/);
+});
+
+const PROVIDER = {
+  AI_API_KEY: 'sk-secret',
+  AI_CHAT_MODEL: 'gpt-x',
+  AI_TRANSCRIBE_MODEL: 'whisper-1',
+  AI_SPEECH_MODEL: 'tts-1',
+};
+
+it('keeps everything on this machine unless told otherwise', () => {
+  const config = readConfig(PROVIDER);
+  expect(new Set(Object.values(config.ai.engines))).toEqual(new Set(['embedded']));
+  expect(providersOf(config)).toEqual([]);
+});
+
+it('says which capabilities leave this machine, with what and to where', () => {
+  const config = readConfig({
+    ...PROVIDER,
+    AI_BASE_URL: 'http://models.example:8080/v1',
+    PATIENT: 'openai',
+    PRONUNCIATION_ASSESSOR: 'openai',
+  });
+  expect(providersOf(config)).toEqual([
+    { capability: 'pronunciation_assessor', name: 'whisper-1', host: 'models.example:8080' },
+    { capability: 'patient', name: 'gpt-x', host: 'models.example:8080' },
+  ]);
+  expect(config.ai.voices).toEqual({ female: 'nova', male: 'onyx' });
+});
+
+it.each([
+  ['TRANSCRIBER', 'AI_TRANSCRIBE_MODEL'],
+  ['PRONUNCIATION_ASSESSOR', 'AI_TRANSCRIBE_MODEL'],
+  ['SYNTHESIZER', 'AI_SPEECH_MODEL'],
+  ['TRANSLATOR', 'AI_CHAT_MODEL'],
+  ['PATIENT', 'AI_CHAT_MODEL'],
+])('refuses %s=openai without %s, and names both', (setting, model) => {
+  const read = () => readConfig({ ...PROVIDER, [setting]: 'openai', [model]: '' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`${setting}=openai needs ${model}`));
+});
+
+it('needs a key for the hosted provider alone', () => {
+  const settings = { ...PROVIDER, AI_API_KEY: '', PATIENT: 'openai' };
+  expect(() => readConfig(settings)).toThrow(/AI_API_KEY/);
+  expect(readConfig({ ...settings, AI_BASE_URL: 'http://localhost:11434/v1' }).ai.apiKey).toBe('');
+});
+
+it('takes web addresses without a password as the provider', () => {
+  expect(() => readConfig({ AI_BASE_URL: 'ftp://models.example' })).toThrow(/AI_BASE_URL/);
+  expect(() => readConfig({ AI_BASE_URL: 'https://me:secret@models.example/v1' })).toThrow(/AI_API_KEY/);
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const onOff = z.enum(['on', 'off']);
-const engine = z.enum(['embedded']);
+const engine = z.enum(['embedded', 'openai']);
 
 /** The environment as `.env.example` documents it. Empty strings count as unset. */
 const environmentSchema = z.object({
@@ -17,12 +18,37 @@ const environmentSchema = z.object({
   PRONUNCIATION_ASSESSOR: engine.default('embedded'),
   SYNTHESIZER: engine.default('embedded'),
   TRANSLATOR: engine.default('embedded'),
+  TRANSCRIBER: engine.default('embedded'),
+  PATIENT: engine.default('embedded'),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  AI_API_KEY: z.string().default(''),
+  AI_CHAT_MODEL: z.string().optional(),
+  AI_TRANSCRIBE_MODEL: z.string().optional(),
+  AI_SPEECH_MODEL: z.string().optional(),
+  AI_VOICE_FEMALE: z.string().default('nova'),
+  AI_VOICE_MALE: z.string().default('onyx'),
   TRACE_URL: z.string().default('https://www.cloudflare.com/cdn-cgi/trace'),
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(500),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+type Environment = z.infer<typeof environmentSchema>;
+
+export type Engine = z.infer<typeof engine>;
+
+/** Which engine does what, and the provider of those that are `openai`. */
+export interface AiConfig {
+  readonly engines: Readonly<Record<Capability, Engine>>;
+  readonly baseUrl: string;
+  /** Empty where the provider asks for none. */
+  readonly apiKey: string;
+  readonly chatModel: string | undefined;
+  readonly transcribeModel: string | undefined;
+  readonly speechModel: string | undefined;
+  readonly voices: { readonly female: string; readonly male: string };
+}
 
 export interface Config {
   readonly development: boolean;
@@ -39,6 +65,7 @@ export interface Config {
   readonly trialCredits: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
+  readonly ai: AiConfig;
 }
 
 /** Thrown when a setting is wrong. Its message names the setting and says what it takes. */
@@ -74,7 +101,63 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trialCredits: env.TRIAL_CREDITS,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
+    ai: aiConfigOf(env),
   };
+}
+
+type ModelSetting = 'AI_CHAT_MODEL' | 'AI_TRANSCRIBE_MODEL' | 'AI_SPEECH_MODEL';
+
+const ENGINE_SETTINGS = {
+  transcriber: { setting: 'TRANSCRIBER', model: 'AI_TRANSCRIBE_MODEL' },
+  pronunciation_assessor: { setting: 'PRONUNCIATION_ASSESSOR', model: 'AI_TRANSCRIBE_MODEL' },
+  synthesizer: { setting: 'SYNTHESIZER', model: 'AI_SPEECH_MODEL' },
+  translator: { setting: 'TRANSLATOR', model: 'AI_CHAT_MODEL' },
+  patient: { setting: 'PATIENT', model: 'AI_CHAT_MODEL' },
+} as const satisfies Record<Capability, { setting: keyof Environment; model: ModelSetting }>;
+
+function aiConfigOf(env: Environment): AiConfig {
+  const url = new URL(env.AI_BASE_URL);
+  if (url.username !== '' || url.password !== '') {
+    throw new ConfigError(
+      'AI_BASE_URL must not contain a password: learners are told its host. Use AI_API_KEY.',
+    );
+  }
+  for (const { setting, model } of Object.values(ENGINE_SETTINGS)) {
+    if (env[setting] !== 'openai') continue;
+    if (!env[model]) throw new ConfigError(`${setting}=openai needs ${model}.`);
+    if (url.host === 'api.openai.com' && env.AI_API_KEY === '') {
+      throw new ConfigError(
+        `${setting}=openai needs AI_API_KEY, or the AI_BASE_URL of a server without keys.`,
+      );
+    }
+  }
+  const engines = Object.fromEntries(
+    CAPABILITIES.map((capability) => [capability, env[ENGINE_SETTINGS[capability].setting]]),
+  ) as Record<Capability, Engine>;
+  return {
+    engines,
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    chatModel: env.AI_CHAT_MODEL,
+    transcribeModel: env.AI_TRANSCRIBE_MODEL,
+    speechModel: env.AI_SPEECH_MODEL,
+    voices: { female: env.AI_VOICE_FEMALE, male: env.AI_VOICE_MALE },
+  };
+}
+
+/** The capabilities that a provider elsewhere serves, in the order of CAPABILITIES. */
+export function providersOf({ ai }: Pick<Config, 'ai'>): Provider[] {
+  const models: Record<ModelSetting, string | undefined> = {
+    AI_CHAT_MODEL: ai.chatModel,
+    AI_TRANSCRIBE_MODEL: ai.transcribeModel,
+    AI_SPEECH_MODEL: ai.speechModel,
+  };
+  const { host } = new URL(ai.baseUrl);
+  return CAPABILITIES.filter((capability) => ai.engines[capability] === 'openai').map((capability) => ({
+    capability,
+    name: models[ENGINE_SETTINGS[capability].model] ?? '',
+    host,
+  }));
 }
 
 function secretsOf(list: string | undefined): string[] {

@@ -3,19 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
-import { courseOnlyTranslator } from './adapters/embedded/translator.ts';
+import { courseTranslator } from './adapters/embedded/translator.ts';
+import { createOpenAiEngines } from './adapters/openai/engines.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
-import type { Database } from './db/client.ts';
+import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { paidCalls } from './features/billing/paid-calls.ts';
 import { loadTalk } from './features/practice/complex.store.ts';
+import { findCourseTranslation } from './features/practice/translations.service.ts';
 import { schema } from './graphql/schema.ts';
+import { countProviderCall } from './http/metrics.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
@@ -72,6 +75,25 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The engine of each capability, as the settings say. */
+function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
+  const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });
+  const { pronunciation_assessor, synthesizer, transcriber, translator, patient } = ai.engines;
+  const aligner = embedded.pronunciationAssessor;
+  return {
+    pronunciationAssessor:
+      pronunciation_assessor === 'openai' ? remote.pronunciationAssessor(aligner) : aligner,
+    synthesizer: synthesizer === 'openai' ? remote.synthesizer() : embedded.synthesizer,
+    transcriber: transcriber === 'openai' ? remote.transcriber() : embedded.transcriber,
+    translator:
+      translator === 'openai'
+        ? remote.translator()
+        : courseTranslator((request) => findCourseTranslation(db, request)),
+    patient: patient === 'openai' ? remote.patient() : embedded.createPatient(() => loadTalk(db)),
+    understanding: embedded.understanding,
+  };
+}
+
 async function createApp(config: Config, { db }: Database, engines: Engines, log: Logger) {
   const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
   const settings = {
@@ -84,12 +106,7 @@ async function createApp(config: Config, { db }: Database, engines: Engines, log
     clock: systemClock,
     settings,
     log,
-    pronunciationAssessor: engines.pronunciationAssessor,
-    synthesizer: engines.synthesizer,
-    translator: courseOnlyTranslator,
-    transcriber: engines.transcriber,
-    patient: engines.createPatient(() => loadTalk(db)),
-    understanding: engines.understanding,
+    ...chooseEngines(config, engines, db),
     blobs: fileBlobs(`${config.dataDir}/blobs`),
     openPaidCall: paidCalls({ db, clock: systemClock, log, settings, hasConsent }),
   };
@@ -102,7 +119,11 @@ async function createApp(config: Config, { db }: Database, engines: Engines, log
     introspection: config.development,
     trustProxy: config.trustProxy,
     https: config.publicUrl?.startsWith('https:') ?? false,
-    publicConfig: { traceUrl: config.traceUrl, flagUrl: config.flagUrl },
+    publicConfig: {
+      traceUrl: config.traceUrl,
+      flagUrl: config.flagUrl,
+      providers: providersOf(config),
+    },
     webRoot: WEB,
   });
 }

@@ -49,7 +49,10 @@ export interface ExpertScores {
 
 export interface ScoredPronunciation {
   readonly kind: 'scored';
-  /** The expected term when it was said, else the nearest of the other terms, else empty. */
+  /**
+   * The expected term when it was said. Else what was said instead: the nearest of the other terms, or as a
+   * provider wrote it down, or empty where that is not known.
+   */
   readonly spokenText: string;
   /** 0 to 100: how sure we are that the expected term was said. */
   readonly matchingAccuracy: number;

@@ -1,6 +1,11 @@
-import type { Example, Sense } from './knowledge.ts';
-import { LinearClassifier } from './linear-classifier.ts';
+import type { Sense } from './knowledge.ts';
+import { LinearClassifier, type Wording } from './linear-classifier.ts';
 import { wordsIn } from './normalise.ts';
+
+/** An example as it is compared: see prepare. */
+export interface PreparedExample extends Wording {
+  readonly sense: Sense;
+}
 
 /** How near a clause is to the examples of one sense. Cosines are 0 to 1. */
 export interface Likeness {
@@ -97,7 +102,7 @@ class Bayes {
   #counts = new Map<Sense, { readonly grams: Map<string, number>; total: number }>();
   #vocabulary = new Set<string>();
 
-  constructor(examples: readonly Example[]) {
+  constructor(examples: readonly PreparedExample[]) {
     for (const { sense, text } of examples) {
       const own = this.#counts.get(sense) ?? { grams: new Map<string, number>(), total: 0 };
       for (const gram of wordGrams(text)) {
@@ -139,7 +144,7 @@ export class ExampleIndex {
   readonly #linear: LinearClassifier;
 
   /** Texts must be normalised. */
-  constructor(examples: readonly Example[]) {
+  constructor(examples: readonly PreparedExample[]) {
     const texts = examples.map(({ text }) => text);
     this.#senses = examples.map(({ sense }) => sense);
     this.#characters = new CosineIndex(texts, characterGrams);
@@ -149,11 +154,12 @@ export class ExampleIndex {
   }
 
   /** The likeness of a normalised clause to every sense. */
-  compare(clause: string): Map<Sense, Likeness> {
+  compare(wording: Wording): Map<Sense, Likeness> {
+    const { text: clause } = wording;
     const characters = this.#characters.scores(clause);
     const words = this.#words.scores(clause);
     const bayes = this.#bayes.scores(clause);
-    const linear = this.#linear.scores(clause);
+    const linear = this.#linear.scores(wording);
     const best = new Map<Sense, { readonly top: [number, number, number]; words: number }>();
     this.#senses.forEach((sense, id) => {
       const own = best.get(sense) ?? { top: [0, 0, 0] as [number, number, number], words: 0 };

@@ -33,7 +33,7 @@ export interface ClauseEvidence {
 }
 
 /** A clause without its polite beginning, with the names of symptoms masked. */
-export function prepare(text: string, knowledge: Pick<Knowledge, 'wrappers' | 'symptoms'>) {
+export function prepare(text: string, knowledge: Omit<Knowledge, 'examples'>) {
   let plain = normalise(text);
   for (let again = true; again; ) {
     const wrapper = knowledge.wrappers.find((each) => plain.startsWith(`${each} `) && plain !== each);
@@ -42,7 +42,15 @@ export function prepare(text: string, knowledge: Pick<Knowledge, 'wrappers' | 's
   }
   const words = wordsIn(plain);
   const hits = knowledge.symptoms.find(words);
-  return { words, masked: mask(words, hits), symptoms: [...new Set(hits.map(({ value }) => value))] };
+  const concepts: string[] = knowledge.topics.find(words).map(({ value }) => value);
+  if (hits.length > 0) concepts.push(MASK);
+  if (/\?\s*$/.test(text)) concepts.push('?');
+  return {
+    words,
+    text: mask(words, hits),
+    concepts: [...new Set(concepts)],
+    symptoms: [...new Set(hits.map(({ value }) => value))],
+  };
 }
 
 function mask(words: readonly string[], hits: readonly { start: number; end: number }[]): string {
@@ -57,8 +65,8 @@ function mask(words: readonly string[], hits: readonly { start: number; end: num
 
 /** All that speaks for each sense of a clause, and for none. */
 export function gather(text: string, knowledge: Knowledge, index: ExampleIndex): ClauseEvidence {
-  const { words, masked, symptoms } = prepare(text, knowledge);
-  const likeness = index.compare(masked);
+  const { words, symptoms, ...wording } = prepare(text, knowledge);
+  const likeness = index.compare(wording);
   const lexical = shares(knowledge.topics, words);
   const asks = /\?\s*$/.test(text) || opensAsQuestion(words, knowledge.interrogatives);
   const senses = new Map<Exclude<Sense, 'out_of_scope'>, Evidence>();
@@ -71,7 +79,7 @@ export function gather(text: string, knowledge: Knowledge, index: ExampleIndex):
   }
   const { best: outside, linear } = likeness.get('out_of_scope') ?? { best: 0, linear: 0 };
   const short = words.length <= 2 ? 1 : 0;
-  return { senses, strange: [1, best, index.strangeness(masked), outside, linear, short], symptoms, words };
+  return { senses, strange: [1, best, index.strangeness(wording.text), outside, linear, short], symptoms, words };
 }
 
 function evidenceFor(sense: Sense, like: Likeness, lexical: number, asks: boolean): Evidence {

@@ -1,4 +1,5 @@
-import type { Example, Sense } from './knowledge.ts';
+import type { PreparedExample } from './example-index.ts';
+import type { Sense } from './knowledge.ts';
 import { wordsIn } from './normalise.ts';
 
 const EPOCHS = 14;
@@ -7,9 +8,18 @@ const DECAY = 2e-5;
 /** Log probabilities below this say no more. */
 const FLOOR = -7;
 
-/** Words, pairs of words, and the three- to five-letter pieces of words, beginnings and ends marked. */
-function featuresOf(text: string): string[] {
+/** A normalised clause, with the names of the concepts that its words stand for. */
+export interface Wording {
+  readonly text: string;
+  readonly concepts: readonly string[];
+}
+
+/** Concepts and pairs of them, words, pairs of words, and pieces of words of three to five letters. */
+function featuresOf({ text, concepts }: Wording): string[] {
   const words = wordsIn(text);
+  const known = concepts.map((concept) => `@${concept}`);
+  const joined = concepts.flatMap((a, i) => concepts.slice(i + 1).map((b) => `@${[a, b].sort().join('&')}`));
+  const opening = words.length > 0 ? concepts.map((concept) => `@${concept}<${words[0]}`) : [];
   const framed = ['<', ...words, '>'];
   const pairs = framed.slice(1).map((word, index) => `${framed[index]} ${word}`);
   const skips = words.slice(2).map((word, index) => `${words[index]} _ ${word}`);
@@ -21,7 +31,15 @@ function featuresOf(text: string): string[] {
     }
     return found;
   });
-  return [...words.map((word) => `=${word}`), ...pairs, ...skips, ...pieces];
+  return [
+    ...known,
+    ...joined,
+    ...opening,
+    ...words.map((word) => `=${word}`),
+    ...pairs,
+    ...skips,
+    ...pieces,
+  ];
 }
 
 /**
@@ -36,11 +54,11 @@ export class LinearClassifier {
   readonly #biases: Float64Array;
 
   /** Texts must be normalised. */
-  constructor(examples: readonly Example[]) {
+  constructor(examples: readonly PreparedExample[]) {
     this.#senses = [...new Set(examples.map(({ sense }) => sense))];
     const counts: number[] = [];
-    const found = examples.map(({ text }) => {
-      const unique = [...new Set(featuresOf(text))];
+    const found = examples.map((example) => {
+      const unique = [...new Set(featuresOf(example))];
       for (const feature of unique) {
         const id = this.#ids.get(feature) ?? this.#ids.size;
         this.#ids.set(feature, id);
@@ -59,8 +77,8 @@ export class LinearClassifier {
   }
 
   /** Log probability of each sense, 0 to -7. */
-  scores(text: string): Map<Sense, number> {
-    const logits = this.#logits(this.#vector([...new Set(featuresOf(text))]));
+  scores(wording: Wording): Map<Sense, number> {
+    const logits = this.#logits(this.#vector([...new Set(featuresOf(wording))]));
     softmax(logits);
     return new Map(this.#senses.map((sense, i) => [sense, Math.max(FLOOR, Math.log(logits[i]! + 1e-9))]));
   }

@@ -22,6 +22,8 @@ export function normalise(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
 }

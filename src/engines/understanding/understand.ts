@@ -64,7 +64,7 @@ export function createUnderstanding(language: LearningLanguage): Understanding {
 
 export function indexOf(knowledge: Knowledge): ExampleIndex {
   return new ExampleIndex(
-    knowledge.examples.map(({ sense, text }) => ({ sense, text: prepare(text, knowledge).masked })),
+    knowledge.examples.map(({ sense, text }) => ({ sense, ...prepare(text, knowledge) })),
   );
 }
 

@@ -18,6 +18,13 @@ const engineSeconds = new Histogram({
   registers: [registry],
 });
 
+const providerCalls = new Counter({
+  name: 'bedside_provider_calls_total',
+  help: 'Calls to providers by engine and by how they ended.',
+  labelNames: ['engine', 'outcome'],
+  registers: [registry],
+});
+
 /** The clients choose operation names, so labels are bounded. */
 const MAX_OPERATIONS = 200;
 const operations = new Set<string>();
@@ -33,6 +40,11 @@ export function countCall(operation: string | undefined, code: string | undefine
 
 export function observeEngine(engine: string, seconds: number): void {
   engineSeconds.observe({ engine }, seconds);
+}
+
+/** Counts a call to a provider. Both labels come from the operator's settings and our code, so they are bounded. */
+export function countProviderCall(engine: string, outcome: string): void {
+  providerCalls.inc({ engine, outcome });
 }
 
 let collecting = false;

@@ -1,10 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Provider } from '#domain/capabilities.ts';
 
 /** What the page needs to know of the server's settings. */
 export interface PublicConfig {
   readonly traceUrl: string;
   readonly flagUrl: string;
+  /** The remote engines, which the learner is told of before the first call. */
+  readonly providers: readonly Provider[];
 }
 
 /** The built web application. Every path that is no file answers with its page; hashed files are kept for ever. */

@@ -22,7 +22,8 @@ export interface Synthesizer {
   readonly engine: EngineInfo;
   /**
    * Speaks a text as MP3, part after part. Errors, at the first part: VAL_001 with reason `text_too_long` or
-   * `unknown_language`, VAL_002 when there is nothing to say in it, SRV_002.
+   * `unknown_language`, VAL_002 when there is nothing to say in it, SRV_002. SRV_002 can also come after a part, when
+   * a provider breaks off: the parts before it are then no whole speech and are not kept.
    */
   speak(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechPart>;
 }

@@ -14,8 +14,8 @@ export type Transcription =
   | {
       readonly kind: 'heard';
       readonly text: string;
-      /** How sure the engine is of the text, 0 to 100. */
-      readonly confidence: number;
+      /** How sure the engine is of the text, 0 to 100; null where the engine does not say. */
+      readonly confidence: number | null;
       /** The next best readings, best first, without `text`. */
       readonly readings: readonly string[];
       /** Whether the text is what was said word for word, or the nearest of what the engine knows. */

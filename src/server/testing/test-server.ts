@@ -5,7 +5,7 @@ import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts'
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
 import { embeddedPatient } from '../adapters/embedded/patient.ts';
-import { courseOnlyTranslator } from '../adapters/embedded/translator.ts';
+import { courseTranslator } from '../adapters/embedded/translator.ts';
 import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
@@ -14,6 +14,7 @@ import { hasConsent } from '../features/accounts/learners.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
 import { paidCalls } from '../features/billing/paid-calls.ts';
 import { loadTalk } from '../features/practice/complex.store.ts';
+import { findCourseTranslation } from '../features/practice/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
 import type { BlobStore } from '../ports/blob-store.ts';
 import type { Transcription } from '../ports/transcriber.ts';
@@ -117,7 +118,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
         yield { audio: MP3_FRAME, durationMs: 24 };
       },
     },
-    translator: courseOnlyTranslator,
+    translator: courseTranslator((request) => findCourseTranslation(db, request)),
     transcriber: {
       engine: { id: 'scripted', name: 'Scripted', remote: false },
       transcribe: async () => state.transcription,
@@ -139,7 +140,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     introspection: false,
     trustProxy: 0,
     https: false,
-    publicConfig: { traceUrl: '', flagUrl: '' },
+    publicConfig: { traceUrl: '', flagUrl: '', providers: [] },
   });
   return Object.assign(state, {
     app,

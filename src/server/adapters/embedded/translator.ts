@@ -1,7 +1,11 @@
-import type { Translator } from '../../ports/translator.ts';
+import type { TranslationRequest, Translator } from '../../ports/translator.ts';
 
-/** Translates nothing: without a provider there is only what the course has authored, which is looked up before. */
-export const courseOnlyTranslator: Translator = {
-  engine: { id: 'course-translations', name: 'Bedside course translations', remote: false },
-  translate: async () => null,
-};
+/** Translates what the course itself has authored translations for, and nothing else. */
+export function courseTranslator(
+  findTranslation: (request: TranslationRequest) => Promise<string | null>,
+): Translator {
+  return {
+    engine: { id: 'course-translations', name: 'Bedside course translations', remote: false },
+    translate: (request) => findTranslation(request),
+  };
+}

@@ -9,17 +9,24 @@ import { findCourseTexts } from './course-texts.store.ts';
 
 const MAX_CHARACTERS = 2000;
 
-/** The course's own translation of one of its texts, or of what one of its patients said; null without one. */
-async function findCourseTranslation(
+/** The course's own translation of one of its texts, or null. Injected into the embedded translator. */
+export async function findCourseTranslation(
+  db: Db,
+  { text, sourceLanguage, targetLanguage }: TranslationRequest,
+): Promise<string | null> {
+  if (sourceLanguage === targetLanguage) return text;
+  if (!isLearningLanguage(targetLanguage)) return null;
+  const own = await findCourseTexts(db, sourceLanguage, text);
+  return own.find(({ translations }) => translations[targetLanguage])?.translations[targetLanguage] ?? null;
+}
+
+/** What one of the learner's own patients said, in another language, as the course has authored it. */
+async function findSaidTranslation(
   db: Db,
   learnerId: string,
   { text, sourceLanguage, targetLanguage }: TranslationRequest,
 ): Promise<string | null> {
-  if (sourceLanguage === targetLanguage) return text;
   if (!isLearningLanguage(targetLanguage) || !isLearningLanguage(sourceLanguage)) return null;
-  const own = await findCourseTexts(db, sourceLanguage, text);
-  const authored = own.find(({ translations }) => translations[targetLanguage]);
-  if (authored) return authored.translations[targetLanguage] ?? null;
   const said = await findPatientTurn(db, learnerId, { language: sourceLanguage, text });
   return said?.translations[targetLanguage] ?? null;
 }
@@ -41,7 +48,8 @@ export async function translateText(
   form: TranslationForm,
 ): Promise<string> {
   const request = parseTranslation(form);
-  const own = await findCourseTranslation(db, learnerId, request);
+  const own =
+    (await findCourseTranslation(db, request)) ?? (await findSaidTranslation(db, learnerId, request));
   return paid.run({
     input: request,
     free: own !== null || !translator.engine.remote,

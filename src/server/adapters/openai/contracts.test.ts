@@ -1,0 +1,45 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { systemClock } from '../../ports/clock.ts';
+import { createProviderServer } from '../../testing/provider-server.ts';
+import { patientContract } from '../contracts/patient-contract.ts';
+import { pronunciationAssessorContract } from '../contracts/pronunciation-assessor-contract.ts';
+import { synthesizerContract } from '../contracts/synthesizer-contract.ts';
+import { transcriberContract } from '../contracts/transcriber-contract.ts';
+import { translatorContract } from '../contracts/translator-contract.ts';
+import { createEmbeddedEngines } from '../embedded/engines.ts';
+import { createOpenAiEngines, type OpenAiEngines } from './engines.ts';
+
+const provider = createProviderServer();
+let engines: OpenAiEngines;
+let embedded: ReturnType<typeof createEmbeddedEngines>;
+
+beforeAll(async () => {
+  await provider.start();
+  engines = createOpenAiEngines(
+    {
+      baseUrl: provider.baseUrl,
+      apiKey: '',
+      chatModel: 'chat',
+      transcribeModel: 'whisper-1',
+      speechModel: 'voices',
+      voices: { female: 'nova', male: 'onyx' },
+    },
+    { observe: () => {}, clock: systemClock },
+  );
+  embedded = createEmbeddedEngines(pino({ level: 'silent' }));
+  await embedded.warm();
+});
+
+afterAll(async () => {
+  await embedded.close();
+  await provider.stop();
+});
+
+transcriberContract('A provider', () => ({ adapter: engines.transcriber() }));
+synthesizerContract('A provider', () => ({ adapter: engines.synthesizer() }));
+translatorContract('A provider', () => ({ adapter: engines.translator() }));
+patientContract('A provider', () => ({ adapter: engines.patient() }));
+pronunciationAssessorContract('A provider', () => ({
+  adapter: engines.pronunciationAssessor(embedded.pronunciationAssessor),
+}));

@@ -1,0 +1,82 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { EngineInfo } from '../../ports/engine-info.ts';
+import type { Patient } from '../../ports/patient.ts';
+import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
+import type { Synthesizer } from '../../ports/synthesizer.ts';
+import type { Transcriber } from '../../ports/transcriber.ts';
+import type { Translator } from '../../ports/translator.ts';
+import { type CallLimits, type ObserveCall, providerCalls } from './calls.ts';
+import { createClient } from './client.ts';
+import { openAiPatient } from './patient.ts';
+import { openAiPronunciationAssessor } from './pronunciation-assessor.ts';
+import { openAiSynthesizer } from './synthesizer.ts';
+import { openAiTranscriber } from './transcriber.ts';
+import { openAiTranslator } from './translator.ts';
+
+/** A provider that speaks OpenAI's protocol. The configuration sees to it that a chosen engine has its model. */
+export interface OpenAiSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly chatModel: string | undefined;
+  readonly transcribeModel: string | undefined;
+  readonly speechModel: string | undefined;
+  readonly voices: { readonly female: string; readonly male: string };
+}
+
+export interface OpenAiOptions {
+  readonly observe: ObserveCall;
+  readonly clock: Clock;
+  readonly limits?: CallLimits;
+}
+
+/** Makes the adapters that are asked for. Each has a circuit breaker of its own, so make each once. */
+export interface OpenAiEngines {
+  transcriber(): Transcriber;
+  synthesizer(): Synthesizer;
+  translator(): Translator;
+  patient(): Patient;
+  /** The provider says what was said; the scores stay `aligner`'s. */
+  pronunciationAssessor(aligner: PronunciationAssessor): PronunciationAssessor;
+}
+
+export function createOpenAiEngines(settings: OpenAiSettings, options: OpenAiOptions): OpenAiEngines {
+  const client = createClient(settings);
+  const { host } = new URL(settings.baseUrl);
+  const { chatModel, transcribeModel, speechModel, voices } = settings;
+
+  const prepare = (kind: string, model: string | undefined, variant = '') => {
+    if (!model) throw new Error(`There is no model for openai-${kind}.`);
+    const engine: EngineInfo = {
+      id: `openai-${kind}-${model}${variant}`,
+      name: `${model} at ${host}`,
+      remote: true,
+      host,
+    };
+    return { client, model, engine, calls: providerCalls({ ...options, engine: engine.id }) };
+  };
+
+  return {
+    transcriber() {
+      const { engine, ...model } = prepare('transcriber', transcribeModel);
+      return openAiTranscriber(model, engine);
+    },
+    synthesizer() {
+      // Spoken texts are kept by the engine's id: another voice is another engine.
+      const { engine, ...model } = prepare('voices', speechModel, `-${voices.female}-${voices.male}`);
+      return openAiSynthesizer({ ...model, voices }, engine);
+    },
+    translator() {
+      const { engine, ...model } = prepare('translator', chatModel);
+      return openAiTranslator(model, engine);
+    },
+    patient() {
+      const { engine, ...model } = prepare('patient', chatModel);
+      return openAiPatient(model, engine);
+    },
+    pronunciationAssessor(aligner) {
+      const { engine, ...model } = prepare('pronunciation', transcribeModel);
+      const named = { ...engine, name: `${engine.name}, scored by ${aligner.engine.name}` };
+      return openAiPronunciationAssessor(aligner, openAiTranscriber(model, engine), named);
+    },
+  };
+}
