@@ -95,7 +95,9 @@ function listWrong(understanding: Understanding, items: readonly BankItem[]): vo
     if (verdict === 'right') continue;
     const read = understanding
       .read(item.text, aliasesOf(item.caseId))
-      .map(({ readings }) => readings.slice(0, 2).map(({ act, probability }) => `${act} ${probability.toFixed(2)}`));
+      .map(({ readings }) =>
+        readings.slice(0, 2).map(({ act, probability }) => `${act} ${probability.toFixed(2)}`),
+      );
     console.log(`  ${verdict}: ${item.act} | ${item.text} | ${read.join(' / ')}`);
   }
 }

@@ -141,7 +141,7 @@ export class ExampleIndex {
   readonly #characters: CosineIndex;
   readonly #words: CosineIndex;
   readonly #bayes: Bayes;
-  readonly #linear: LinearClassifier;
+  readonly #linear: LinearClassifier<Sense>;
 
   /** Texts must be normalised. */
   constructor(examples: readonly PreparedExample[]) {
@@ -150,7 +150,7 @@ export class ExampleIndex {
     this.#characters = new CosineIndex(texts, characterGrams);
     this.#words = new CosineIndex(texts, wordGrams);
     this.#bayes = new Bayes(examples);
-    this.#linear = new LinearClassifier(examples);
+    this.#linear = new LinearClassifier(examples.map((example) => ({ ...example, label: example.sense })));
   }
 
   /** The likeness of a normalised clause to every sense. */

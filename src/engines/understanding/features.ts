@@ -19,6 +19,7 @@ export const FEATURES = [
   'linear',
   'lexicon',
   'symptom',
+  'unnamed',
   'question',
 ] as const;
 /** What speaks for a clause not belonging here. */
@@ -73,16 +74,26 @@ export function gather(text: string, knowledge: Knowledge, index: ExampleIndex):
   let best = 0;
   for (const [sense, like] of likeness) {
     if (sense === 'out_of_scope') continue;
-    if (sense === 'symptom' && symptoms.length === 0) continue;
     best = Math.max(best, like.best);
-    senses.set(sense, evidenceFor(sense, like, lexical.get(sense as Topic) ?? 0, asks));
+    const named = sense === 'symptom' && symptoms.length > 0;
+    senses.set(sense, evidenceFor(sense, like, lexical.get(sense as Topic) ?? 0, { asks, named }));
   }
   const { best: outside, linear } = likeness.get('out_of_scope') ?? { best: 0, linear: 0 };
   const short = words.length <= 2 ? 1 : 0;
-  return { senses, strange: [1, best, index.strangeness(wording.text), outside, linear, short], symptoms, words };
+  return {
+    senses,
+    strange: [1, best, index.strangeness(wording.text), outside, linear, short],
+    symptoms,
+    words,
+  };
 }
 
-function evidenceFor(sense: Sense, like: Likeness, lexical: number, asks: boolean): Evidence {
+function evidenceFor(
+  sense: Sense,
+  like: Likeness,
+  lexical: number,
+  { asks, named }: { asks: boolean; named: boolean },
+): Evidence {
   const isQuestion = sense === 'symptom' || ASKING.has(sense);
   return [
     like.best,
@@ -91,7 +102,8 @@ function evidenceFor(sense: Sense, like: Likeness, lexical: number, asks: boolea
     like.bayes,
     like.linear,
     lexical,
-    sense === 'symptom' ? 1 : 0,
+    named ? 1 : 0,
+    sense === 'symptom' && !named ? 1 : 0,
     isQuestion === asks ? 1 : 0,
   ];
 }

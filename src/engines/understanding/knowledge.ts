@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { LearningLanguage } from '#domain/languages.ts';
 import {
   ACTS,
@@ -18,12 +18,16 @@ export type Sense = Exclude<Act, `symptom.${string}`> | 'symptom' | 'out_of_scop
 export interface Example {
   readonly sense: Sense;
   readonly text: string;
+  /** Which symptom is asked for, where it is one. */
+  readonly symptom?: Symptom;
 }
 
 /** What the engine knows of one language. */
 export interface Knowledge {
   readonly examples: readonly Example[];
   readonly symptoms: PhraseTable<Symptom>;
+  /** The phrases of that table, one by one. */
+  readonly symptomNames: readonly { readonly symptom: Symptom; readonly phrase: string }[];
   readonly topics: PhraseTable<Topic>;
   readonly wrappers: readonly string[];
   readonly interrogatives: readonly string[];
@@ -37,33 +41,38 @@ const SENSES = new Set<string>([
 
 /** Reads the files of a language beside this module. Throws on a heading or key that nobody knows. */
 export function loadKnowledge(language: LearningLanguage): Knowledge {
-  const read = (name: string) =>
-    readFileSync(new URL(`languages/${language}/${name}.txt`, import.meta.url), 'utf8');
-  const examples = [...parseExamples(read('examples')), ...parseExamples(read('frames'))];
+  const read = (name: string) => {
+    const file = new URL(`languages/${language}/${name}.txt`, import.meta.url);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const examples = ['examples', 'more', 'frames', 'symptoms'].flatMap((name) => parseExamples(read(name)));
   return { examples, ...parseLexicon(read('lexicon')) };
 }
 
 /** Lines under `# sense` headings. */
 export function parseExamples(text: string): Example[] {
   const examples: Example[] = [];
-  let sense: Sense | null = null;
+  let under: Pick<Example, 'sense' | 'symptom'> | null = null;
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '') continue;
-    if (line.startsWith('# ')) {
-      const name = line.slice(2).trim();
-      if (!SENSES.has(name)) throw new Error(`no sense is called ${name}`);
-      sense = name as Sense;
-    } else if (sense !== null) {
-      examples.push({ sense, text: line });
-    }
+    if (line.startsWith('# ')) under = headingOf(line.slice(2).trim());
+    else if (under !== null) examples.push({ ...under, text: line });
   }
   return examples;
+}
+
+function headingOf(name: string): Pick<Example, 'sense' | 'symptom'> {
+  const symptom = SYMPTOMS.find((each) => name === symptomTopic(each));
+  if (symptom) return { sense: 'symptom', symptom };
+  if (!SENSES.has(name)) throw new Error(`no sense is called ${name}`);
+  return { sense: name as Sense };
 }
 
 /** Lines of `key: phrase, phrase`. */
 export function parseLexicon(text: string): Omit<Knowledge, 'examples'> {
   const symptoms = new PhraseTable<Symptom>();
   const topics = new PhraseTable<Topic>();
+  const symptomNames: { symptom: Symptom; phrase: string }[] = [];
   const wrappers: string[] = [];
   const interrogatives: string[] = [];
   for (const line of text.split('\n')) {
@@ -77,12 +86,18 @@ export function parseLexicon(text: string): Omit<Knowledge, 'examples'> {
       .filter((phrase) => phrase !== '');
     const symptom = SYMPTOMS.find((name) => key === symptomTopic(name));
     const question = QUESTIONS.find((name) => key === `topic.${name}`);
-    if (symptom) for (const phrase of phrases) symptoms.add(phrase, symptom);
-    else if (question) for (const phrase of phrases) topics.add(phrase, question);
-    else if (key === 'stop') wrappers.push(...phrases);
-    else if (key === 'interrogative') interrogatives.push(...phrases);
-    else if (key !== 'negation' && key !== 'numbers') throw new Error(`no entry is called ${key}`);
+    if (symptom) {
+      for (const phrase of phrases) {
+        symptoms.add(phrase, symptom);
+        symptomNames.push({ symptom, phrase });
+      }
+    }
+    if (question) for (const phrase of phrases) topics.add(phrase, question);
+    if (key === 'stop') wrappers.push(...phrases);
+    if (key === 'interrogative') interrogatives.push(...phrases);
+    const isKnown = symptom || question || /^(stop|interrogative|negation|numbers)$/.test(key);
+    if (!isKnown) throw new Error(`no entry is called ${key}`);
   }
   wrappers.sort((a, b) => b.length - a.length);
-  return { symptoms, topics, wrappers, interrogatives };
+  return { symptoms, symptomNames, topics, wrappers, interrogatives };
 }

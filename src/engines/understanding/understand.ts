@@ -6,6 +6,7 @@ import { type ClauseEvidence, gather, prepare } from './features.ts';
 import { type Knowledge, loadKnowledge, type Sense } from './knowledge.ts';
 import { normalise } from './normalise.ts';
 import { PhraseTable } from './phrases.ts';
+import { type NamedSymptom, SymptomNames } from './symptom-names.ts';
 import { WEIGHTS, type Weights } from './weights.generated.ts';
 
 /** What an act has of the probability that a clause was said with it, 0 to 1. */
@@ -41,6 +42,7 @@ const MOST_READINGS = 4;
 export function createUnderstanding(language: LearningLanguage): Understanding {
   const knowledge = loadKnowledge(language);
   const index = indexOf(knowledge);
+  const names = new SymptomNames(knowledge);
   return {
     read(turn, aliases = []) {
       const table = new PhraseTable<Topic>();
@@ -53,6 +55,7 @@ export function createUnderstanding(language: LearningLanguage): Understanding {
           text,
           readings: readingsOf(
             evidence,
+            names.name(text, evidence.symptoms),
             pointed.map(({ value }) => value),
           ),
           hints: pointed.map(({ start, end }) => words.slice(start, end).join(' ')),
@@ -68,14 +71,21 @@ export function indexOf(knowledge: Knowledge): ExampleIndex {
   );
 }
 
-function readingsOf(evidence: ClauseEvidence, pointed: readonly Topic[]): Reading[] {
+function readingsOf(
+  evidence: ClauseEvidence,
+  named: readonly NamedSymptom[],
+  pointed: readonly Topic[],
+): Reading[] {
   const { probabilities } = weigh(evidence, WEIGHTS, pointed);
-  const symptoms = new Set<Symptom>(evidence.symptoms);
-  for (const topic of pointed) if (topic.startsWith('symptom.')) symptoms.add(topic.slice(8) as Symptom);
+  const symptoms = new Map(named.map(({ symptom, probability }) => [symptom, probability]));
+  for (const topic of pointed) if (isSymptom(topic)) symptoms.set(topic.slice(8) as Symptom, 1);
   return [...probabilities]
     .flatMap(([sense, probability]): Reading[] =>
       sense === 'symptom'
-        ? [...symptoms].map((symptom) => ({ act: symptomTopic(symptom), probability }))
+        ? [...symptoms].map(([symptom, share]) => ({
+            act: symptomTopic(symptom),
+            probability: probability * share,
+          }))
         : [{ act: sense, probability }],
     )
     .sort((a, b) => b.probability - a.probability)
