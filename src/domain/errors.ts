@@ -35,6 +35,7 @@ export type ErrorReason =
   | 'overloaded'
   | 'no_translation'
   | 'text_too_long'
+  | 'consent_needed'
   | 'idempotency_mismatch'
   | 'idempotency_running';
 

@@ -32,6 +32,8 @@ export const errors = {
   'error.reason.overloaded': 'Many people are practising right now. Please try again in a moment.',
   'error.reason.no_translation': 'There is no translation into this language yet.',
   'error.reason.text_too_long': 'This text is too long. Please shorten it.',
+  'error.reason.consent_needed':
+    'This uses a service outside of this installation. Reload the page and agree to it first.',
   'error.reason.idempotency_mismatch': 'This request was already sent with other content. Please try again.',
   'error.reason.idempotency_running': 'This is still being worked on. Please wait a moment.',
 
