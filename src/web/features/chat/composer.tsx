@@ -24,7 +24,7 @@ export interface ComposerProps {
   readonly recorder: RecorderHandle;
   readonly atOnce: boolean;
   readonly onAtOnce: (wanted: boolean) => void;
-  /** Stands at the end of the line of the recorder. */
+  /** What has to be read before one goes on. */
   readonly children: ReactNode;
 }
 
@@ -123,11 +123,15 @@ function DictationNote(props: ComposerProps) {
   }
 }
 
-function AtOnceSwitch({ atOnce, onAtOnce }: Pick<ComposerProps, 'atOnce' | 'onAtOnce'>) {
+interface AtOnceSwitchProps extends Pick<ComposerProps, 'atOnce' | 'onAtOnce'> {
+  readonly recording: boolean;
+}
+
+function AtOnceSwitch({ atOnce, onAtOnce, recording }: AtOnceSwitchProps) {
   const words = useWords();
   const hint = useId();
   return (
-    <label className={classes.atOnce}>
+    <label className={classes.atOnce} data-recording={recording || undefined}>
       <input
         type="checkbox"
         role="switch"
@@ -158,12 +162,12 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <div className={classes.composer}>
+      {props.children}
       {props.blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
       <DictationNote {...props} />
-      <div className={classes.head}>
-        <label htmlFor={id}>{words('chat.write')}</label>
-        <AtOnceSwitch atOnce={props.atOnce} onAtOnce={props.onAtOnce} />
-      </div>
+      <label htmlFor={id} className={classes.label}>
+        {words('chat.write')}
+      </label>
       <div className={classes.writing}>
         <textarea
           ref={field}
@@ -187,7 +191,7 @@ export function Composer(props: ComposerProps) {
         </Button>
       </div>
       <Recorder recorder={recorder} disabled={props.busy || props.blocked || listening}>
-        {props.children}
+        <AtOnceSwitch atOnce={props.atOnce} onAtOnce={props.onAtOnce} recording={phase === 'recording'} />
       </Recorder>
     </div>
   );

@@ -114,7 +114,7 @@ export function PatientMessage(props: PatientMessageProps) {
         {turn.content}
       </p>
       <div className={classes.tools}>
-        <PlayButton player={{ ...player, toggle: hear }} label={words('guided.hear')} icon="speaker" />
+        <PlayButton player={{ ...player, toggle: hear }} label={words('vocabulary.listen')} icon="speaker" />
         {translation.button}
       </div>
       {translation.area}
@@ -126,6 +126,8 @@ export interface PendingMessageProps {
   readonly pending: Pending;
   readonly failure: Failure | null;
   readonly learning: string;
+  /** The conversation is over: it can be sent no more. */
+  readonly closed: boolean;
   readonly onResend: () => void;
   /** Takes the message back: a text into the composer. */
   readonly onWithdraw: () => void;
@@ -161,7 +163,7 @@ export function PendingMessage(props: PendingMessageProps) {
           </>
         ) : null}
       </div>
-      {failure ? (
+      {failure && !props.closed ? (
         <div className={classes.tools}>
           <Button variant="default" onClick={props.onResend}>
             {words('chat.sendAgain')}

@@ -113,7 +113,7 @@ describe('Complete Consultation', () => {
     await press('Complete Consultation');
     await completed();
     expect(screen.getByText('I cough.')).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: 'Hear the patient' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Listen' })).toHaveLength(2);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
   });

@@ -32,7 +32,7 @@ export interface ConsultationViewProps {
   /** The learner just came here from the case before: read out the new one. */
   readonly takeFocus: boolean;
   readonly card: ReactNode;
-  /** The review of a completed case, above its conversation. */
+  /** The review of a completed case, above all else of it. */
   readonly review: ReactNode;
   /** The list of the messages. */
   readonly messages: ReactNode;
@@ -63,9 +63,9 @@ export function ConsultationView(props: ConsultationViewProps) {
           {props.title}
         </h1>
       </header>
+      {props.review}
       <div className={classes.card}>{props.card}</div>
       <div className={classes.conversation}>
-        {props.review}
         <section className={classes.talk} aria-label={words('complex.conversation')}>
           {props.review ? <h2>{words('complex.conversation')}</h2> : null}
           {props.messages}

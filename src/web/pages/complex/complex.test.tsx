@@ -291,7 +291,7 @@ describe("the patient's message", () => {
     await say('First');
     await screen.findByText('It hurts when I cough.', { selector: 'li p' });
     expect(voices(calls)).toEqual([]);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Hear the patient' })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Listen' })[0] as HTMLElement);
     await waitFor(() =>
       expect(voices(calls)).toEqual([{ text: 'It hurts.', language: 'en', voice: 'male' }]),
     );
@@ -303,7 +303,7 @@ describe("the patient's message", () => {
   it('says so when it cannot be heard', async () => {
     openCases([talk()], { generateVoice: () => refuse({ code: 'SRV_002' }) });
     await show();
-    await press('Hear the patient');
+    await press('Listen');
     await toasted('Failed to play voice response');
   });
 });

@@ -84,14 +84,14 @@ export function ComposerArea(props: ComposerAreaProps) {
 
   return (
     <>
-      {completion.failure ? <Notice kind="error">{completion.failure}</Notice> : null}
-      <Question
-        completion={completion}
-        onGoOn={() => {
-          completion.goOnTalking();
-          props.field.current?.focus();
-        }}
-      />
+      <Button
+        variant="default"
+        className={classes.complete}
+        aria-disabled={!mayComplete || undefined}
+        onClick={() => (mayComplete ? completion.complete() : undefined)}
+      >
+        {words(running ? 'complex.completing' : 'complex.complete')}
+      </Button>
       <Composer
         field={props.field}
         learning={props.learning}
@@ -110,15 +110,14 @@ export function ComposerArea(props: ComposerAreaProps) {
           keepAtOnce(wanted);
         }}
       >
-        <Button
-          variant="default"
-          className={classes.complete}
-          data-recording={recording || undefined}
-          aria-disabled={!mayComplete || undefined}
-          onClick={() => (mayComplete ? completion.complete() : undefined)}
-        >
-          {words(running ? 'complex.completing' : 'complex.complete')}
-        </Button>
+        {completion.failure ? <Notice kind="error">{completion.failure}</Notice> : null}
+        <Question
+          completion={completion}
+          onGoOn={() => {
+            completion.goOnTalking();
+            props.field.current?.focus();
+          }}
+        />
       </Composer>
     </>
   );

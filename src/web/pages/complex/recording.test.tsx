@@ -166,7 +166,7 @@ describe('a recording that is answered at once', () => {
     await screen.findByText('In my chest.', { selector: 'li p' });
     expect(screen.getByText('Where does it hurt?')).toBeTruthy();
     expect(screen.getByText('We understood you well.')).toBeTruthy();
-    await screen.findByRole('button', { name: 'Pause: Hear the patient' });
+    await screen.findByRole('button', { name: 'Pause: Listen' });
     expect(play).toHaveBeenCalled();
     expect(sent(calls, 'generateVoice')).toEqual([]);
     expect(sent(calls, 'processAudioAndGenerateResponse')[0]?.variables).toEqual({
@@ -196,7 +196,7 @@ describe('a recording that is answered at once', () => {
     await record();
     await screen.findByText('In my chest.', { selector: 'li p' });
     await toasted('Failed to play voice response');
-    expect(button('Hear the patient')).toBeTruthy();
+    expect(button('Listen')).toBeTruthy();
   });
 
   it('adds no turn when it was not understood', async () => {

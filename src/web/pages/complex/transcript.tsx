@@ -86,6 +86,7 @@ export function Transcript(props: TranscriptProps) {
           <PendingMessage
             pending={state.pending}
             failure={state.failure}
+            closed={props.closed}
             learning={learning}
             onResend={props.onResend}
             onWithdraw={props.onWithdraw}
