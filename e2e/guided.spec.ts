@@ -77,7 +77,7 @@ test('a learner speaks to a patient from the first line to the next dialogue', a
   await test.step('the level leads to it', async () => {
     await page.goto('/levelchooser?level=beginner');
     const modes = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(modes).toHaveCount(2);
+    await expect(modes).toHaveCount(3);
     await modes.nth(1).click();
     await expect(page).toHaveURL(GUIDED);
     await expect(title(page)).toHaveText(dialogue.name);

@@ -5,6 +5,7 @@ import { newEmail, offered, PASSWORD } from './support/api.ts';
 import { collectData, plainWords } from './support/plain-words.ts';
 import {
   attempts,
+  COMPLEX,
   GUIDED,
   LEVEL,
   PRACTICE,
@@ -72,6 +73,12 @@ const VISITS: readonly Visit[] = [
     path: GUIDED,
     as: 'learner',
     ready: (page) => expect(main(page).getByRole('listitem').first()).toBeVisible(),
+  },
+  {
+    name: 'clinical case',
+    path: COMPLEX,
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('textbox')).toBeVisible(),
   },
   {
     name: 'not found',

@@ -7,6 +7,9 @@ export const PRACTICE = `/level/${LEVEL}/practice/vocabulary`;
 export const GUIDED_LEVEL = 'beginner-guided';
 export const GUIDED = `/level/${GUIDED_LEVEL}/practice/guided`;
 
+export const COMPLEX_LEVEL = 'beginner-complex';
+export const COMPLEX = `/level/${COMPLEX_LEVEL}/practice/complex`;
+
 /** Long enough for a busy machine; the page itself says that it may take up to 30 seconds. */
 export const SCORING_LIMIT_MS = 30_000;
 

@@ -1,7 +1,7 @@
 /** What may be done by an engine of the product or by a provider elsewhere: one name for each port. */
 export const CAPABILITIES = [
   'transcriber',
-  'pronunciation_assessor',
+  'pronunciationAssessor',
   'synthesizer',
   'translator',
   'patient',

@@ -52,7 +52,7 @@ it('says which capabilities leave this machine, with what and to where', () => {
     PRONUNCIATION_ASSESSOR: 'openai',
   });
   expect(providersOf(config)).toEqual([
-    { capability: 'pronunciation_assessor', name: 'whisper-1', host: 'models.example:8080' },
+    { capability: 'pronunciationAssessor', name: 'whisper-1', host: 'models.example:8080' },
     { capability: 'patient', name: 'gpt-x', host: 'models.example:8080' },
   ]);
   expect(config.ai.voices).toEqual({ female: 'nova', male: 'onyx' });

@@ -109,7 +109,7 @@ type ModelSetting = 'AI_CHAT_MODEL' | 'AI_TRANSCRIBE_MODEL' | 'AI_SPEECH_MODEL';
 
 const ENGINE_SETTINGS = {
   transcriber: { setting: 'TRANSCRIBER', model: 'AI_TRANSCRIBE_MODEL' },
-  pronunciation_assessor: { setting: 'PRONUNCIATION_ASSESSOR', model: 'AI_TRANSCRIBE_MODEL' },
+  pronunciationAssessor: { setting: 'PRONUNCIATION_ASSESSOR', model: 'AI_TRANSCRIBE_MODEL' },
   synthesizer: { setting: 'SYNTHESIZER', model: 'AI_SPEECH_MODEL' },
   translator: { setting: 'TRANSLATOR', model: 'AI_CHAT_MODEL' },
   patient: { setting: 'PATIENT', model: 'AI_CHAT_MODEL' },

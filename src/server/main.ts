@@ -78,11 +78,11 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 /** The engine of each capability, as the settings say. */
 function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });
-  const { pronunciation_assessor, synthesizer, transcriber, translator, patient } = ai.engines;
+  const { pronunciationAssessor, synthesizer, transcriber, translator, patient } = ai.engines;
   const aligner = embedded.pronunciationAssessor;
   return {
     pronunciationAssessor:
-      pronunciation_assessor === 'openai' ? remote.pronunciationAssessor(aligner) : aligner,
+      pronunciationAssessor === 'openai' ? remote.pronunciationAssessor(aligner) : aligner,
     synthesizer: synthesizer === 'openai' ? remote.synthesizer() : embedded.synthesizer,
     transcriber: transcriber === 'openai' ? remote.transcriber() : embedded.transcriber,
     translator:

@@ -20,6 +20,7 @@ describe('guards', () => {
     '/levelchooser',
     '/choose-language',
     '/level/beginner-vocabulary/practice/vocabulary',
+    '/level/beginner-complex/practice/complex',
     '/level/x/practice/y',
   ])('send a visitor from %s to the login page, and ask nothing in their name', async (path) => {
     const { calls } = fakeNetwork({});

@@ -42,6 +42,12 @@ const PAGES: readonly PageRoute[] = [
     words: 'practice',
     page: () => import('./pages/guided/route.tsx'),
   },
+  {
+    path: '/level/:levelSlug/practice/complex',
+    access: 'learner',
+    words: 'practice',
+    page: () => import('./pages/complex/route.tsx'),
+  },
 ];
 
 const GUARDS = {

@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NATIVE_LANGUAGES } from '#domain/native-languages.ts';
+import { installAudio } from './features/testing/fake-browser.ts';
 import { setNewUser } from './lib/session/tokens.ts';
+import { COMPLEX_PATH, conversation, patientCase } from './testing/complex-case.ts';
 import { type Answer, fakeNetwork, refuse } from './testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
 
@@ -71,6 +73,34 @@ const answers: Record<string, Answer> = {
       : { level: null, sublevels: [] },
   login: () => ({ login: { user: { id: 'u', language: 'pl', languageToLearn: 'en' }, token: token('a') } }),
   updateUserLanguage: () => refuse({ code: 'SRV_001' }),
+};
+
+/** A clinical case; what is said in it is in the language that is learned. */
+const caseAnswers: Record<string, Answer> = {
+  '/config.json': () => ({
+    providers: [
+      { capability: 'transcriber', name: '聲', host: '聲.例' },
+      { capability: 'other', name: '聲', host: '聲.例' },
+    ],
+  }),
+  me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsent: false } }),
+  level: () => ({ level: { slug: 'x', title: '例', levelType: 'complex_case' } }),
+  consentToProviders: () => ({ consentToProviders: { success: true, message: '' } }),
+  patientCase: () => ({
+    patientCase: {
+      ...patientCase({ title: '咳', content: '咳嗽', engine: '模', repeat: true }),
+      conversation: conversation('問', '答'),
+    },
+  }),
+  generateAiMessage: () => refuse({ code: 'SRV_002', message: '錯' }),
+  completePatientCase: () => ({ completePatientCase: { success: true, message: '' } }),
+  consultationReview: () => ({
+    consultationReview: {
+      engine: '模',
+      covered: [{ topic: 'a', name: '何', turn: 1, quote: '問' }],
+      missed: [{ topic: 'b', name: '時' }],
+    },
+  }),
 };
 
 const show = (path: string, language = 'pseudo') => renderApp(path, { language });
@@ -142,6 +172,40 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     fakeNetwork({ allLevels: () => refuse({ code: 'SRV_001', message: '錯' }) });
     await show('/levelchooser', language);
     await screen.findByRole('alert');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('a clinical case, from the consent to its review', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    installAudio();
+    fakeNetwork(caseAnswers);
+    await show(COMPLEX_PATH, language);
+    const button = (nth: number) => document.querySelectorAll<HTMLElement>('main button')[nth] as HTMLElement;
+    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(button(0));
+    const field = await screen.findByRole('textbox');
+    expect(plainTexts()).toEqual([]);
+    await userEvent.type(field, '好{Enter}');
+    await waitFor(() => expect(document.querySelector('.Toastify__toast')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(document.querySelector('main section + button') as HTMLElement);
+    expect(plainTexts()).toEqual([]);
+    const question = document.querySelector('main [data-kind="info"]') as HTMLElement;
+    await userEvent.click([...question.querySelectorAll('button')].at(-1) as HTMLElement);
+    await screen.findByText('時');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['without a case', () => ({ patientCase: null })],
+    ['that could not be loaded', () => refuse({ code: 'SRV_001', message: '錯' })],
+  ])('a level of cases %s', async (_, patientCaseAnswer) => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    const me = { id: 'u', language: 'es', languageToLearn: 'en', providerConsent: true };
+    fakeNetwork({ ...caseAnswers, me: () => ({ me }), patientCase: patientCaseAnswer });
+    await show(COMPLEX_PATH, language);
+    await waitFor(() => expect(document.querySelector('main a')).not.toBeNull());
     expect(plainTexts()).toEqual([]);
   });
 

@@ -32,21 +32,19 @@ export const errors = {
   'error.reason.overloaded': 'Many people are practising right now. Please try again in a moment.',
   'error.reason.no_translation': 'There is no translation into this language yet.',
   'error.reason.text_too_long': 'This text is too long. Please shorten it.',
+  'error.reason.consent_needed':
+    'This uses a service outside of this installation. Reload the page and agree to it first.',
   'error.reason.idempotency_mismatch': 'This request was already sent with other content. Please try again.',
   'error.reason.idempotency_running': 'This is still being worked on. Please wait a moment.',
   'error.reason.nothing_said': 'There is nothing to send yet. Please say or type something first.',
   'error.reason.conversation_moved':
     'This conversation has gone on in another window. Reload this page to see it.',
   'error.reason.conversation_ended': 'This conversation has been completed. Reload this page to go on.',
-  'error.reason.consent_needed':
-    'This needs a service outside this server. Please agree to that before you go on.',
-
   'error.reason.no_speech':
     'We could not hear you. Check that the microphone is on, move a little closer and try again. This was not counted.',
   'error.reason.noise':
     'There is too much noise around you to hear the word. Find a quieter place and try again. This was not counted.',
-  'error.reason.too_short':
-    'This recording is too short. Say the whole term, then stop. This was not counted.',
-  'error.reason.too_long': 'This recording is too long. Say only the term, then stop. This was not counted.',
+  'error.reason.too_short': 'This recording is too short. Say all of it, then stop. This was not counted.',
+  'error.reason.too_long': 'This recording is too long. Say less at a time, then stop. This was not counted.',
   'error.reason.bad_audio': 'This recording could not be read. Please record it again. This was not counted.',
 } as const;

@@ -1,3 +1,4 @@
+import { complex } from './complex.ts';
 import { guided } from './guided.ts';
 import { recorder } from './recorder.ts';
 import { sounds } from './sounds.ts';
@@ -10,4 +11,5 @@ export const practice = {
   ...sounds,
   ...vocabulary,
   ...guided,
+  ...complex,
 } as const;

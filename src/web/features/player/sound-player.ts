@@ -51,6 +51,11 @@ function unlock(player: HTMLAudioElement): void {
   player.play()?.catch(() => undefined);
 }
 
+/** To be called within a tap, on pages where a sound may later start by itself. */
+export function unlockSound(): void {
+  unlock(element());
+}
+
 async function run(owner: object): Promise<void> {
   try {
     await element().play();

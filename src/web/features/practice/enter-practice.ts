@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import type { LevelType } from '#domain/practice/modes.ts';
+import { publicConfig } from '#web/lib/config.ts';
 import { readCookie } from '#web/lib/cookies.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { requireNativeLanguage } from '#web/lib/session/guards.ts';
-import { MeDocument } from '#web/lib/session/me.generated.ts';
+import { askForConsent } from '../consent/consent-store.ts';
 import { LevelDocument } from './level.generated.ts';
+import { MeDocument } from './practice-learner.generated.ts';
 
 export interface PracticeLanguages {
   /** Code of the language the learner grew up with, for translations. */
@@ -19,15 +21,18 @@ export function topLevelOf(levelSlug: string): string {
 
 /**
  * Lets a learner into a level's practice. Throws redirects: to /choose-language without a native language, to
- * /levelchooser where the level is of another type or unknown. Throws CallFailure.
+ * /levelchooser where the level is of another type or unknown. Throws CallFailure. Where engines of this installation
+ * are elsewhere and the learner has not agreed to that, the frame of the practice asks first.
  */
 export async function enterPractice(levelSlug: string, levelType: LevelType): Promise<PracticeLanguages> {
-  const [{ me }, { level }] = await Promise.all([
+  const [{ me }, { level }, { providers }] = await Promise.all([
     request(MeDocument, {}),
     request(LevelDocument, { slug: levelSlug }),
+    publicConfig(),
   ]);
   requireNativeLanguage(me.language);
   if (level?.levelType !== levelType) throw redirect('/levelchooser');
+  askForConsent(me.providerConsent ? [] : providers);
   const native = me.language ?? readCookie('current_language') ?? 'en';
   return { native, learning: me.languageToLearn };
 }

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card, Page } from '#web/ui/page.tsx';
+import { ConsentPanel } from '../consent/consent-panel.tsx';
+import { pendingConsent, subscribeToConsent } from '../consent/consent-store.ts';
 import { LevelStatistics, type Statistics } from './level-statistics.tsx';
 import classes from './practice-frame.module.css';
 
@@ -16,19 +18,26 @@ export interface PracticeFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every state of a practice page has: the way back and the level's bar. */
+/**
+ * What every state of a practice page has: the way back and the level's bar. Where the learner has yet to agree to
+ * what goes to other services, it asks that instead, and nothing inside it comes to be.
+ */
 export function PracticeFrame({ title, topLevel, statistics, children }: PracticeFrameProps) {
   const words = useWords();
+  const pending = useSyncExternalStore(subscribeToConsent, pendingConsent);
+  const levels = `/levelchooser?level=${encodeURIComponent(topLevel)}`;
+  if (pending.length > 0) {
+    return (
+      <Page title={words('consent.page')}>
+        <ConsentPanel providers={pending} backTo={levels} />
+      </Page>
+    );
+  }
   return (
     <Page title={title}>
       <div className={classes.page}>
         <div className={classes.top}>
-          <LinkButton
-            to={`/levelchooser?level=${encodeURIComponent(topLevel)}`}
-            variant="subtle"
-            leftSection={<ArrowBackIcon />}
-            className={classes.back}
-          >
+          <LinkButton to={levels} variant="subtle" leftSection={<ArrowBackIcon />} className={classes.back}>
             {words('practice.back')}
           </LinkButton>
           {statistics ? <LevelStatistics {...statistics} /> : null}

@@ -72,9 +72,14 @@ function OtherLanguages({ translation, native, learning }: TranslationHelpProps)
   );
 }
 
+/** Whether the course has translations into the learner's own language. */
+export function translatesDirectly(native: string, learning: string): native is LearningLanguage {
+  return isLearningLanguage(native) && native !== learning;
+}
+
 export function TranslationButton(props: TranslationHelpProps) {
   const { native, learning, translation } = props;
-  if (!isLearningLanguage(native) || native === learning) return null;
+  if (!translatesDirectly(native, learning)) return null;
   return <Toggle translation={translation} language={native} />;
 }
 
@@ -103,10 +108,9 @@ function Result({ state }: { state: TranslationState }) {
 /** The translation itself, and the other languages where the learner's own is not among the five. */
 export function TranslationArea(props: TranslationHelpProps) {
   const { native, learning, translation } = props;
-  const direct = isLearningLanguage(native) && native !== learning;
   return (
     <>
-      {direct ? null : <OtherLanguages {...props} />}
+      {translatesDirectly(native, learning) ? null : <OtherLanguages {...props} />}
       <div role="status" className={classes.result}>
         <Result state={translation.state} />
       </div>

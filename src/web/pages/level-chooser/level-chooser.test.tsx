@@ -44,7 +44,7 @@ describe('level chooser', () => {
     );
   });
 
-  it('lists the practice modes of a level, without those that have no page', async () => {
+  it('lists the practice modes of a level', async () => {
     const { calls } = fakeNetwork({
       sublevels: () => ({
         level: { id: 'b', title: 'Beginner', description: '' },
@@ -62,7 +62,11 @@ describe('level chooser', () => {
       within(list)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/level/beginner-vocabulary/practice/vocabulary', '/level/beginner-guided/practice/guided']);
+    ).toEqual([
+      '/level/beginner-vocabulary/practice/vocabulary',
+      '/level/beginner-guided/practice/guided',
+      '/level/beginner-complex/practice/complex',
+    ]);
     expect(calls[0]?.variables).toEqual({ levelSlug: 'beginner' });
     expect(screen.getByRole('link', { name: 'All levels' }).getAttribute('href')).toBe('/levelchooser');
   });

@@ -1,0 +1,195 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { mp3FromBase64 } from '../player/base64.ts';
+import { PlayButton } from '../player/play-button.tsx';
+import { usePlayer } from '../player/use-player.ts';
+import { TranslationArea, TranslationButton, translatesDirectly } from '../practice/translation-help.tsx';
+import { useModelVoice, type Voice } from '../practice/use-model-voice.ts';
+import { useTranslation } from '../practice/use-translation.ts';
+import type { ChatTurn, Failure, Pending } from './chat-machine.ts';
+import classes from './messages.module.css';
+
+/** The case's text, before anybody speaks. */
+export function SystemMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.system}>
+      <p className={classes.who}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What the learner said. */
+export function DoctorMessage({ turn, learning }: { turn: ChatTurn; learning: string }) {
+  const words = useWords();
+  return (
+    <div className={classes.doctor}>
+      <p className={classes.who}>{words('guided.you')}</p>
+      <p lang={learning} dir="ltr" className={classes.text}>
+        {turn.content}
+      </p>
+      {turn.feedback ? <p className={classes.note}>{turn.feedback}</p> : null}
+    </div>
+  );
+}
+
+export interface PatientMessageProps {
+  readonly turn: ChatTurn;
+  readonly native: string;
+  readonly learning: string;
+  readonly patientVoice: Voice;
+  /** It has just been said, and the learner likes to hear it. */
+  readonly speakAtOnce: boolean;
+  /** The learner asked to hear it (true) or stopped it (false). */
+  readonly onHear: (wanted: boolean) => void;
+}
+
+/** The voice that came with the answer, else a generated one. */
+function usePatientVoice({ turn, learning, patientVoice }: PatientMessageProps) {
+  const words = useWords();
+  const generated = useModelVoice(turn.content, learning, false, patientVoice);
+  const get = useCallback(
+    () => (turn.voice ? mp3FromBase64(turn.voice) : generated.get()),
+    [turn.voice, generated.get],
+  );
+  const player = usePlayer(get);
+  const failed = player.status === 'failed';
+  useEffect(() => {
+    if (failed) toast('error', words('chat.voiceFailed'));
+  }, [failed, words]);
+  return player;
+}
+
+/** The translation with its button; the languages to choose from come when they are asked for. */
+function useTranslationOf({ turn, native, learning }: PatientMessageProps) {
+  const words = useWords();
+  const translation = useTranslation({ term: turn.content }, learning);
+  const [choosing, setChoosing] = useState(false);
+  const failed = translation.state.kind === 'failed';
+  useEffect(() => {
+    if (failed) toast('error', words('chat.translateFailed'));
+  }, [failed, words]);
+  const help = { translation, native, learning };
+  if (translatesDirectly(native, learning)) {
+    return { button: <TranslationButton {...help} />, area: <TranslationArea {...help} /> };
+  }
+  const toggle = () => {
+    setChoosing(!choosing);
+    translation.clear();
+  };
+  return {
+    button: (
+      <Button variant="default" radius="xl" aria-expanded={choosing} onClick={toggle}>
+        {words('chat.otherLanguages')}
+      </Button>
+    ),
+    area: choosing ? <TranslationArea {...help} /> : null,
+  };
+}
+
+/** What the patient said: to be heard and translated. */
+export function PatientMessage(props: PatientMessageProps) {
+  const words = useWords();
+  const { turn, learning } = props;
+  const player = usePatientVoice(props);
+  const translation = useTranslationOf(props);
+  const { toggle } = player;
+  const [speaksAtOnce] = useState(props.speakAtOnce);
+  const spoken = useRef(false);
+  useEffect(() => {
+    if (!speaksAtOnce || spoken.current) return;
+    spoken.current = true;
+    toggle();
+  }, [speaksAtOnce, toggle]);
+  function hear(): void {
+    props.onHear(player.status !== 'playing');
+    toggle();
+  }
+  return (
+    <div className={classes.patient}>
+      <p className={classes.who}>{words('guided.patient')}</p>
+      <p lang={learning} dir="ltr" className={classes.text}>
+        {turn.content}
+      </p>
+      <div className={classes.tools}>
+        <PlayButton player={{ ...player, toggle: hear }} label={words('vocabulary.listen')} icon="speaker" />
+        {translation.button}
+      </div>
+      {translation.area}
+    </div>
+  );
+}
+
+export interface PendingMessageProps {
+  readonly pending: Pending;
+  readonly failure: Failure | null;
+  readonly learning: string;
+  /** The conversation is over: it can be sent no more. */
+  readonly closed: boolean;
+  readonly onResend: () => void;
+  /** Takes the message back: a text into the composer. */
+  readonly onWithdraw: () => void;
+}
+
+function RecordedMessage({ pending }: { pending: Extract<Pending, { kind: 'recording' }> }) {
+  const words = useWords();
+  const player = usePlayer(() => pending.take.blob);
+  return <PlayButton player={player} label={words('chat.recording')} />;
+}
+
+/** What the learner has just said. When it could not be sent it stays, with the way to send it. */
+export function PendingMessage(props: PendingMessageProps) {
+  const words = useWords();
+  const { pending, failure, learning } = props;
+  return (
+    <div className={classes.doctor} data-unsent={failure !== null || undefined}>
+      <p className={classes.who}>
+        {words('guided.you')}
+        {failure ? null : <span>{words('chat.sending')}</span>}
+      </p>
+      {pending.kind === 'text' ? (
+        <p lang={learning} dir="ltr" className={classes.text}>
+          {pending.text}
+        </p>
+      ) : (
+        <RecordedMessage pending={pending} />
+      )}
+      <div role="alert" className={classes.unsent}>
+        {failure ? (
+          <>
+            <strong>{words('chat.notSent')}</strong> {failure.detail}
+          </>
+        ) : null}
+      </div>
+      {failure && !props.closed ? (
+        <div className={classes.tools}>
+          <Button variant="default" onClick={props.onResend}>
+            {words('chat.sendAgain')}
+          </Button>
+          {failure.certain ? (
+            <Button variant="subtle" className={classes.withdraw} onClick={props.onWithdraw}>
+              {words(pending.kind === 'text' ? 'chat.edit' : 'chat.discard')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Stands where the answer will. What it means is said by the conversation's live region. */
+export function TypingIndicator() {
+  const words = useWords();
+  return (
+    <div className={classes.typing} aria-hidden="true">
+      <span className={classes.dots}>
+        <span />
+        <span />
+        <span />
+      </span>
+      {words('chat.waiting')}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
+import { toBase64 } from '../player/base64.ts';
+import { isRefusal, type Recording } from '../practice/practice-machine.ts';
+import type { Take } from '../recorder/recorder-machine.ts';
+
+/** What a recording was understood as. An empty text: not at all. */
+export interface Heard {
+  readonly text: string;
+  readonly feedback: string;
+  /** Other readings; where nothing was understood, guesses. */
+  readonly readings: readonly string[];
+}
+
+export type Dictation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'listening' }
+  /** `before`: what stood in the composer when it came. `readings` begins with the best. */
+  | {
+      readonly kind: 'heard';
+      readonly before: string;
+      readonly feedback: string;
+      readonly readings: readonly string[];
+    }
+  | { readonly kind: 'not_understood'; readonly message: string; readonly readings: readonly string[] }
+  /** The recording is kept. */
+  | { readonly kind: 'failed'; readonly detail: string };
+
+export interface DictationOptions {
+  readonly transcribe: (audioData: string, idempotencyKey: string) => Promise<Heard>;
+  /** What stands in the composer now. */
+  readonly text: () => string;
+  readonly onText: (text: string) => void;
+  readonly onFailed: () => void;
+}
+
+export interface DictationHandle {
+  readonly dictation: Dictation;
+  readonly onTake: (take: Take) => void;
+  readonly onResend: () => void;
+  /** Takes another reading in place of what was heard. */
+  readonly onReading: (reading: string) => void;
+  /** Says that a recording was not understood. */
+  readonly refuse: (heard: Omit<Heard, 'text'>) => void;
+  readonly clear: () => void;
+}
+
+/** What was dictated stands behind what was typed before. */
+export function joinTexts(before: string, heard: string): string {
+  return before.trim() ? `${before.trimEnd()} ${heard}` : heard;
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
+
+/** Writes a recording down into the composer. */
+export function useDictation(options: DictationOptions): DictationHandle {
+  const [dictation, setDictation] = useState<Dictation>({ kind: 'none' });
+  const recording = useRef<Recording | null>(null);
+  const latest = useRef(options);
+  latest.current = options;
+
+  function refuse({ feedback, readings }: Omit<Heard, 'text'>): void {
+    setDictation({ kind: 'not_understood', message: feedback, readings: unique(readings) });
+  }
+
+  function hear({ text, feedback, readings }: Heard): void {
+    recording.current = null;
+    if (!text.trim()) {
+      refuse({ feedback, readings });
+      return;
+    }
+    const before = latest.current.text();
+    latest.current.onText(joinTexts(before, text));
+    setDictation({ kind: 'heard', before, feedback, readings: unique([text, ...readings]) });
+  }
+
+  function fail(error: unknown): void {
+    if (error instanceof CallFailure && isRefusal(error.reason)) {
+      recording.current = null;
+      refuse({ feedback: error.message, readings: [] });
+      return;
+    }
+    // What cannot be read now cannot be read the next time.
+    if (!(error instanceof CallFailure)) recording.current = null;
+    latest.current.onFailed();
+    setDictation(
+      recording.current
+        ? { kind: 'failed', detail: error instanceof CallFailure ? error.message : '' }
+        : { kind: 'none' },
+    );
+  }
+
+  async function send(mine: Recording): Promise<void> {
+    recording.current = mine;
+    setDictation({ kind: 'listening' });
+    try {
+      const heard = await latest.current.transcribe(await toBase64(mine.take.blob), mine.key);
+      if (recording.current === mine) hear(heard);
+    } catch (error) {
+      if (recording.current === mine) fail(error);
+    }
+  }
+
+  return {
+    dictation,
+    onTake: (take) => void send({ take, key: newIdempotencyKey() }),
+    onResend() {
+      if (recording.current && dictation.kind === 'failed') void send(recording.current);
+    },
+    onReading(reading) {
+      const before = dictation.kind === 'heard' ? dictation.before : '';
+      latest.current.onText(joinTexts(before, reading));
+      if (dictation.kind === 'not_understood') {
+        setDictation({ kind: 'heard', before, feedback: '', readings: dictation.readings });
+      }
+    },
+    refuse,
+    clear() {
+      recording.current = null;
+      setDictation({ kind: 'none' });
+    },
+  };
+}

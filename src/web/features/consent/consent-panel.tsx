@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Provider } from '#domain/capabilities.ts';
+import { useCall } from '#web/lib/graphql/use-call.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Card } from '#web/ui/page.tsx';
+import { Row } from '#web/ui/stack.tsx';
+import classes from './consent-panel.module.css';
+import { askForConsent } from './consent-store.ts';
+import { ConsentToProvidersDocument } from './consent-to-providers.generated.ts';
+
+function Destination({ capability, name, host }: Provider) {
+  const words = useWords();
+  return (
+    <li>
+      <strong>{words(`consent.what.${capability}`)}</strong>{' '}
+      <span className={classes.where}>{words('consent.where', { host, name })}</span>
+    </li>
+  );
+}
+
+export interface ConsentPanelProps {
+  readonly providers: readonly Provider[];
+  /** The levels, for those who do not agree. */
+  readonly backTo: string;
+}
+
+/** Says what goes where before any of it goes there. */
+export function ConsentPanel({ providers, backTo }: ConsentPanelProps) {
+  const words = useWords();
+  const { run, pending } = useCall(ConsentToProvidersDocument);
+  const [failed, setFailed] = useState(false);
+
+  async function agree(): Promise<void> {
+    setFailed(false);
+    const outcome = await run({});
+    if (outcome.kind === 'busy') return;
+    if (outcome.kind === 'data' && outcome.data.consentToProviders.success) askForConsent([]);
+    else setFailed(true);
+  }
+
+  return (
+    <Card className={classes.panel}>
+      <h1>{words('consent.title')}</h1>
+      <p>{words('consent.intro')}</p>
+      <ul className={classes.list}>
+        {providers.map((provider) => (
+          <Destination key={`${provider.capability} ${provider.host}`} {...provider} />
+        ))}
+      </ul>
+      <p>{words('consent.patients')}</p>
+      {failed ? <Notice kind="error">{words('consent.failed')}</Notice> : null}
+      <Row>
+        <Button aria-disabled={pending || undefined} onClick={() => void agree()}>
+          {words(pending ? 'consent.agreeing' : 'consent.agree')}
+        </Button>
+        <LinkButton to={backTo} variant="default">
+          {words('practice.back')}
+        </LinkButton>
+      </Row>
+    </Card>
+  );
+}

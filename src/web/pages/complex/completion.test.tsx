@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
+import {
+  button,
+  COMPLEX_PATH,
+  conversation,
+  openCases,
+  patientCase,
+  press,
+  say,
+  sent,
+} from '#web/testing/complex-case.ts';
+import { never, refuse } from '#web/testing/fake-network.ts';
+import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
+
+// The whole app is loaded by the first test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const show = async () => {
+  const view = await renderApp(COMPLEX_PATH);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+const FIRST = 'Hello. Could you please tell me about your symptoms?';
+const talked = (changes: object = {}) =>
+  patientCase({ conversation: conversation(FIRST, 'I cough.', 'Thank you.', 'Not at all.'), ...changes });
+const next = () =>
+  patientCase({ id: 'c2', title: 'An ankle', statistics: { completedCount: 2, totalCount: 3 } });
+const review = (changes: object = {}) => ({
+  consultationReview: {
+    engine: 'embedded review',
+    covered: [{ topic: 'open_complaint', name: 'Why they came', turn: 1, quote: 'tell me about' }],
+    missed: [{ topic: 'onset', name: 'When it started' }],
+    ...changes,
+  },
+});
+const completed = () => screen.findByRole('heading', { name: 'Your consultation' });
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  startAfresh();
+  installAudio();
+  installMicrophone();
+  logInAs({ language: 'es', languageToLearn: 'en' });
+});
+
+describe('Complete Consultation', () => {
+  it('asks first when nothing was said', async () => {
+    const { calls } = openCases([patientCase()]);
+    await show();
+    await press('Complete Consultation');
+    expect(screen.getByText(/You have not said anything yet/)).toBeTruthy();
+    expect(document.activeElement).toBe(button('Go on talking'));
+    await press('Go on talking');
+    expect(screen.queryByText(/You have not said anything yet/)).toBeNull();
+    expect(sent(calls, 'completePatientCase')).toEqual([]);
+    await press('Complete Consultation');
+    await press('Complete it');
+    await completed();
+    expect(screen.getByText('You said nothing in this consultation, so no topic was covered.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Overall: 0 of 100' })).toBeTruthy();
+    expect(sent(calls, 'consultationReview')).toEqual([]);
+  });
+
+  it('asks first when something has not been sent', async () => {
+    openCases([talked()]);
+    await show();
+    await userEvent.type(screen.getByRole('textbox'), 'One more thing');
+    await press('Complete Consultation');
+    expect(screen.getByText(/has not been sent and will not count/)).toBeTruthy();
+  });
+
+  it('completes once, however often it is pressed, and shows the counts of the specification', async () => {
+    let answer = () => {};
+    const running = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = openCases([talked()], {
+      completePatientCase: async () => {
+        await running;
+        return { completePatientCase: { success: true, message: '' } };
+      },
+    });
+    await show();
+    await userEvent.dblClick(button('Complete Consultation'));
+    const waiting = button('Completing...');
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(waiting);
+    answer();
+    const heading = await completed();
+    expect(document.activeElement).toBe(heading);
+    const completions = sent(calls, 'completePatientCase');
+    expect(completions.map(({ variables }) => variables)).toEqual([
+      { patientCaseId: 'c1', conversationId: 'k1' },
+    ]);
+    // 0.3 x 31 characters + 10 x 1 term + 10 x 3 phrases + 5 x 2 turns
+    const average = (FIRST.length + 'Thank you.'.length) / 2;
+    const overall = Math.round(0.3 * average + 10 + 30 + 10);
+    expect(screen.getByRole('img', { name: `Overall: ${overall} of 100` })).toBeTruthy();
+    expect(screen.getAllByText('1 of 5')).toHaveLength(2);
+    expect(screen.getByText(/^In 2 turns you used 31 characters each/)).toBeTruthy();
+    expect(screen.getByText(/^3 times a polite phrase/)).toBeTruthy();
+    expect(screen.getByText(/They do not judge your grammar/)).toBeTruthy();
+    expect(screen.queryByText('No turn had one of the medical terms we look for.')).toBeNull();
+  });
+
+  it('keeps the conversation readable, without a way to go on in it', async () => {
+    openCases([talked()]);
+    await show();
+    await press('Complete Consultation');
+    await completed();
+    expect(screen.getByText('I cough.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Listen' })).toHaveLength(2);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  });
+
+  it('says so when it could not be completed, and loses nothing', async () => {
+    let works = false;
+    openCases([talked()], {
+      completePatientCase: () =>
+        works ? { completePatientCase: { success: true, message: '' } } : refuse({ code: 'SRV_001' }),
+    });
+    await show();
+    await press('Complete Consultation');
+    expect((await screen.findByRole('alert')).textContent).toContain('Everything you said is kept.');
+    expect(screen.getByText('I cough.')).toBeTruthy();
+    works = true;
+    await press('Complete Consultation');
+    await completed();
+  });
+
+  it('says what the server says when it refuses', async () => {
+    const message = 'This item could not be found.';
+    openCases([talked()], {
+      completePatientCase: () => ({ completePatientCase: { success: false, message } }),
+    });
+    await show();
+    await press('Complete Consultation');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  it('forgets what was being written', async () => {
+    openCases([talked()]);
+    await show();
+    await userEvent.type(screen.getByRole('textbox'), 'Left over');
+    await press('Complete Consultation');
+    await press('Complete it');
+    await completed();
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+});
+
+describe('what was covered', () => {
+  it('stands with the words that earned it, which lead to their turn, and with what was missed', async () => {
+    const { calls } = openCases([talked()], { consultationReview: () => review() });
+    await show();
+    await press('Complete Consultation');
+    const covered = await screen.findByRole('list', { name: 'What you covered' });
+    expect(within(covered).getByText('Why they came')).toBeTruthy();
+    expect(sent(calls, 'consultationReview')[0]?.variables).toEqual({ conversationId: 'k1' });
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    expect(screen.getByText('When it started')).toBeTruthy();
+    const quote = within(covered).getByRole('button', { name: /tell me about/ });
+    await userEvent.click(quote);
+    expect(document.activeElement?.textContent).toContain(FIRST);
+  });
+
+  it('says when it is on its way', async () => {
+    // A query that never ends is shared by those that ask the same: this one is of a conversation of its own.
+    openCases([talked({ conversation: { ...conversation('Hello.', 'Hi.'), id: 'k2' } })], {
+      consultationReview: never,
+    });
+    await show();
+    await press('Complete Consultation');
+    expect(await screen.findByText('Reading your consultation...')).toBeTruthy();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    let works = false;
+    openCases([talked()], {
+      consultationReview: () => (works ? review() : refuse({ code: 'SRV_002' })),
+    });
+    await show();
+    await press('Complete Consultation');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    works = true;
+    await press('Try again');
+    expect(await screen.findByText('Why they came')).toBeTruthy();
+  });
+});
+
+describe('Next case', () => {
+  it('loads the next one, which begins at nothing and is read out', async () => {
+    openCases([talked(), next()]);
+    await show();
+    await say('Goodbye');
+    await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
+    await press('Complete Consultation');
+    await completed();
+    const links = screen.getAllByRole('link', { name: 'Back to Levels' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      links.map(() => '/levelchooser?level=beginner'),
+    );
+    await press('Next case');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'An ankle' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByText('I cough.')).toBeNull();
+    expect(screen.getByText('2 of 3 completed (67%)')).toBeTruthy();
+    expect(screen.getByRole('textbox')).toBeTruthy();
+  });
+
+  it('that cannot be loaded says so, and leaves what was said', async () => {
+    let asked = 0;
+    openCases([], {
+      patientCase: () => {
+        asked += 1;
+        if (asked === 2) refuse({ code: 'SRV_001', message: 'Internal server error' });
+        return { patientCase: asked === 1 ? talked() : next() };
+      },
+    });
+    await show();
+    await press('Complete Consultation');
+    await completed();
+    await press('Next case');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Error loading clinical case: Internal server error',
+    );
+    expect(screen.getByText('I cough.')).toBeTruthy();
+    await press('Next case');
+    await screen.findByRole('heading', { level: 1, name: 'An ankle' });
+  });
+});

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeMediaRecorder, installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
+import {
+  button,
+  COMPLEX_PATH,
+  field,
+  keysOf,
+  openCases,
+  patientCase,
+  press,
+  record,
+  sent,
+} from '#web/testing/complex-case.ts';
+import { lose, never, refuse } from '#web/testing/fake-network.ts';
+import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
+
+// The whole app is loaded by the first test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const show = async () => {
+  const view = await renderApp(COMPLEX_PATH);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+const toasted = (text: string) => screen.findByText(text, { selector: '.Toastify *' });
+const heard =
+  (text: string, readings: string[] = [], feedback = 'We understood you well.') =>
+  () => ({
+    transcribeAudio: { text, score: text ? 90 : null, feedback, readings, dictated: true, engine: 'e' },
+  });
+const conversationTurn = (changes: object = {}) => ({
+  processAudioAndGenerateResponse: {
+    text: 'Where does it hurt?',
+    feedback: 'We understood you well.',
+    response: 'In my chest.',
+    voiceResponse: '',
+    conversationId: 'k1',
+    readings: [],
+    ...changes,
+  },
+});
+const AUDIO = btoa('sound');
+let microphone: ReturnType<typeof installMicrophone>;
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  startAfresh();
+  installAudio();
+  microphone = installMicrophone();
+  logInAs({ language: 'es', languageToLearn: 'en' });
+});
+
+describe('a recording', () => {
+  it('is written down into the composer, to be changed and sent', async () => {
+    const { calls } = openCases([patientCase()], { transcribeAudio: heard('Where does it hurt') });
+    await show();
+    await record();
+    await waitFor(() => expect(field().value).toBe('Where does it hurt'));
+    expect(FakeMediaRecorder.made[0]?.options.audioBitsPerSecond).toBe(64_000);
+    expect(FakeMediaRecorder.made[0]?.chunkMs).toBe(100);
+    expect(sent(calls, 'transcribeAudio')[0]?.variables).toEqual({
+      audioData: AUDIO,
+      context: { patientCaseId: 'c1', conversationId: null },
+    });
+    expect(screen.getByText(/We understood you well\. This is what we heard/)).toBeTruthy();
+    expect(sent(calls, 'generateAiMessage')).toEqual([]);
+    await userEvent.type(field(), '?');
+    await press('Send');
+    await screen.findByText('It hurts when I cough.', { selector: 'li p' });
+    expect(sent(calls, 'generateAiMessage')[0]?.variables.conversationHistory).toEqual([
+      { role: 'doctor', content: 'Where does it hurt?' },
+    ]);
+    expect(button('Record')).toBeTruthy();
+  });
+
+  it('stands behind what was typed before, and another reading takes its place', async () => {
+    openCases([patientCase()], {
+      transcribeAudio: heard('does it hurt', ['does it hurt', 'does it burn']),
+    });
+    await show();
+    await userEvent.type(field(), 'Hello.');
+    await record();
+    await waitFor(() => expect(field().value).toBe('Hello. does it hurt'));
+    expect(button('does it hurt').getAttribute('aria-pressed')).toBe('true');
+    await press('does it burn');
+    expect(field().value).toBe('Hello. does it burn');
+    expect(button('does it burn').getAttribute('aria-pressed')).toBe('true');
+    await press('does it hurt');
+    expect(field().value).toBe('Hello. does it hurt');
+  });
+
+  it('that was not understood says so, and offers guesses, typing and another try', async () => {
+    const { calls } = openCases([patientCase()], {
+      transcribeAudio: heard('', ['Does it hurt?'], 'We did not understand you.'),
+    });
+    await show();
+    await record();
+    await screen.findByText('We did not understand you.');
+    expect(field().value).toBe('');
+    await press('Type it');
+    expect(document.activeElement).toBe(field());
+    expect(button('Record again')).toBeTruthy();
+    await press('Does it hurt?');
+    expect(field().value).toBe('Does it hurt?');
+    expect(sent(calls, 'generateAiMessage')).toEqual([]);
+  });
+
+  it('in which nobody speaks says so', async () => {
+    openCases([patientCase()], { transcribeAudio: () => refuse({ code: 'VAL_001', reason: 'no_speech' }) });
+    await show();
+    await record();
+    expect(await screen.findByText(/We could not hear you/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  it('is kept when it could not be sent, and goes with the same key', { timeout: 40_000 }, async () => {
+    let online = false;
+    const { calls } = openCases([patientCase()], {
+      transcribeAudio: () => (online ? heard('Hello')() : lose()),
+    });
+    await show();
+    await record();
+    await screen.findByRole('button', { name: 'Send again' }, { timeout: 15_000 });
+    await toasted('Failed to process audio and generate response. Please try again.');
+    online = true;
+    await press('Send again');
+    await waitFor(() => expect(field().value).toBe('Hello'));
+    expect(keysOf(sent(calls, 'transcribeAudio')).size).toBe(1);
+  });
+
+  it('under way holds Send back', async () => {
+    const { calls } = openCases([patientCase()], { transcribeAudio: never });
+    await show();
+    await record();
+    await screen.findByText('Listening to your recording...');
+    await userEvent.type(field(), 'Hello{Enter}');
+    expect(sent(calls, 'generateAiMessage')).toEqual([]);
+    expect(field().value).toBe('Hello');
+  });
+
+  it('without a microphone says how to get one', async () => {
+    microphone.answer(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    openCases([patientCase()]);
+    await show();
+    await press('Record');
+    await toasted('Failed to access microphone. Please check your permissions.');
+    expect(screen.getByText(/The microphone is blocked/)).toBeTruthy();
+  });
+});
+
+describe('a recording that is answered at once', () => {
+  const atOnce = () => userEvent.click(screen.getByRole('switch', { name: /Answer at once/ }));
+
+  it('is sent as it is, and the patient speaks', async () => {
+    const spoken = btoa('voice');
+    const play = vi.spyOn(window.Audio.prototype, 'play');
+    const { calls } = openCases([patientCase()], {
+      processAudioAndGenerateResponse: () => conversationTurn({ voiceResponse: spoken }),
+    });
+    await show();
+    await atOnce();
+    await record();
+    await screen.findByText('In my chest.', { selector: 'li p' });
+    expect(screen.getByText('Where does it hurt?')).toBeTruthy();
+    expect(screen.getByText('We understood you well.')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Pause: Listen' });
+    expect(play).toHaveBeenCalled();
+    expect(sent(calls, 'generateVoice')).toEqual([]);
+    expect(sent(calls, 'processAudioAndGenerateResponse')[0]?.variables).toEqual({
+      audioData: AUDIO,
+      conversationHistory: [],
+      clinicalCase: { id: 'c1', ...patientCase().clinicalCase },
+      isComplexPractice: true,
+      conversationId: null,
+    });
+  });
+
+  it('is the wish for the next visit too', async () => {
+    openCases([patientCase()]);
+    const { unmount } = await show();
+    await atOnce();
+    unmount();
+    await show();
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+  });
+
+  it('keeps the answer whose voice failed', async () => {
+    openCases([patientCase()], {
+      processAudioAndGenerateResponse: () => conversationTurn({ voiceResponse: null }),
+    });
+    await show();
+    await atOnce();
+    await record();
+    await screen.findByText('In my chest.', { selector: 'li p' });
+    await toasted('Failed to play voice response');
+    expect(button('Listen')).toBeTruthy();
+  });
+
+  it('adds no turn when it was not understood', async () => {
+    openCases([patientCase()], {
+      processAudioAndGenerateResponse: () =>
+        conversationTurn({ text: '', response: '', feedback: 'Not understood.', readings: ['A guess'] }),
+    });
+    await show();
+    await atOnce();
+    await record();
+    await screen.findByText('Not understood.');
+    expect(screen.queryByText('You, the doctor')).toBeNull();
+    await press('A guess');
+    expect(field().value).toBe('A guess');
+  });
+
+  it('stays when it could not be sent, and goes again with the same key', async () => {
+    let works = false;
+    const { calls } = openCases([patientCase()], {
+      processAudioAndGenerateResponse: () => (works ? conversationTurn() : refuse({ code: 'SRV_002' })),
+    });
+    await show();
+    await atOnce();
+    await record();
+    await toasted('Failed to process audio and generate response. Please try again.');
+    expect(button('Your recording')).toBeTruthy();
+    works = true;
+    await press('Send again');
+    await screen.findByText('In my chest.', { selector: 'li p' });
+    expect(keysOf(sent(calls, 'processAudioAndGenerateResponse')).size).toBe(1);
+    expect(sent(calls, 'processAudioAndGenerateResponse')).toHaveLength(2);
+  });
+
+  it('can be removed when it surely did not arrive', async () => {
+    openCases([patientCase()], { processAudioAndGenerateResponse: () => refuse({ code: 'SRV_002' }) });
+    await show();
+    await atOnce();
+    await record();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
+    expect(screen.queryByText('You, the doctor')).toBeNull();
+  });
+});

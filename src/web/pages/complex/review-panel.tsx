@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { LearningLanguage } from '#domain/languages.ts';
+import { localFeedback } from '#domain/practice/complex/local-feedback.ts';
+import type { ChatTurn } from '#web/features/chat/chat-machine.ts';
+import { type Coverage, type CoveredTopic, CoveredTopics } from '#web/features/review/covered-topics.tsx';
+import { FeedbackView } from '#web/features/review/feedback-view.tsx';
+import { generateFeedback } from '#web/features/review/generated-feedback.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Card } from '#web/ui/page.tsx';
+import classes from './complex-page.module.css';
+
+export interface ReviewPanelProps {
+  readonly turns: readonly ChatTurn[];
+  readonly learning: LearningLanguage;
+  readonly coverage: Coverage;
+  readonly onRetry: () => void;
+  readonly onShowTurn: (topic: CoveredTopic) => void;
+  readonly topLevel: string;
+  readonly loadingNext: boolean;
+  readonly nextFailure: string | null;
+  readonly onNext: () => void;
+}
+
+/** What a completed case shows at once: its counts, and beside them what of the case was covered. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const words = useWords();
+  const { learning, loadingNext, nextFailure } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo?.({ top: 0 });
+  }, []);
+  const feedback = generateFeedback(localFeedback(props.turns, learning), learning, words);
+  return (
+    <Card className={classes.review}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {words('review.title')}
+        </h2>
+      </header>
+      <FeedbackView feedback={feedback} learning={learning} />
+      <CoveredTopics
+        coverage={props.coverage}
+        learning={learning}
+        onRetry={props.onRetry}
+        onShowTurn={props.onShowTurn}
+      />
+      <footer>
+        {nextFailure === null ? null : (
+          <Notice kind="error">{words('complex.failed', { message: nextFailure })}</Notice>
+        )}
+        <Button
+          aria-disabled={loadingNext || undefined}
+          onClick={() => (loadingNext ? undefined : props.onNext())}
+        >
+          {words(loadingNext ? 'complex.nextWait' : 'complex.next')}
+        </Button>
+        <LinkButton to={`/levelchooser?level=${encodeURIComponent(props.topLevel)}`} variant="default">
+          {words('practice.back')}
+        </LinkButton>
+      </footer>
+    </Card>
+  );
+}

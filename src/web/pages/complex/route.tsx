@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { isLearningLanguage } from '#domain/languages.ts';
+import { enterPractice, type PracticeLanguages, topLevelOf } from '#web/features/practice/enter-practice.ts';
+import { useRounds } from '#web/features/practice/use-rounds.ts';
+import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { request } from '#web/lib/graphql/request.ts';
+import { ComplexEmpty, ComplexFailure, ComplexFrame } from './complex-page.tsx';
+import { ConsultationPractice } from './consultation-practice.tsx';
+import { type OfferedCase, offeredCase } from './offered-case.ts';
+import { PatientCaseDocument } from './patient-case.generated.ts';
+
+/** 'unreadable': there is a case, and it is not what this page can show. */
+type Offer = OfferedCase | 'unreadable' | null;
+
+interface Loaded extends PracticeLanguages {
+  readonly kind: 'loaded';
+  readonly levelSlug: string;
+  readonly offer: Offer;
+}
+type Loading = Loaded | { readonly kind: 'failed'; readonly levelSlug: string; readonly message: string };
+
+async function fetchCase(levelSlug: string): Promise<Offer> {
+  const { patientCase } = await request(PatientCaseDocument, { levelSlug });
+  return patientCase && (offeredCase(patientCase) ?? 'unreadable');
+}
+
+async function load(levelSlug: string): Promise<Loaded> {
+  const offer = fetchCase(levelSlug);
+  // Whether the level fits is decided first; a failure here is thrown where it is awaited.
+  offer.catch(() => undefined);
+  const languages = await enterPractice(levelSlug, 'complex_case');
+  return { kind: 'loaded', levelSlug, ...languages, offer: await offer };
+}
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loading> {
+  const levelSlug = params.levelSlug ?? '';
+  try {
+    return await load(levelSlug);
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    return { kind: 'failed', levelSlug, message: error.message };
+  }
+}
+
+/** The cases of a level one after another. */
+function LevelPractice({ levelSlug, native, learning, offer: first }: Loaded) {
+  const { offer, round, failure, goOn } = useRounds(first, () => fetchCase(levelSlug));
+  const [loadingNext, setLoadingNext] = useState(false);
+  const readable = offer === 'unreadable' ? null : offer;
+
+  async function next(): Promise<void> {
+    setLoadingNext(true);
+    await goOn();
+    setLoadingNext(false);
+  }
+
+  return (
+    <ComplexFrame topLevel={topLevelOf(levelSlug)} statistics={readable?.statistics}>
+      {readable ? (
+        <ConsultationPractice
+          key={round}
+          offer={readable}
+          native={native}
+          learning={isLearningLanguage(learning) ? learning : 'en'}
+          topLevel={topLevelOf(levelSlug)}
+          takeFocus={round > 0}
+          loadingNext={loadingNext}
+          nextFailure={failure}
+          onNext={() => void next()}
+        />
+      ) : null}
+      {offer === null ? <ComplexEmpty /> : null}
+      {offer === 'unreadable' ? <ComplexFailure message={failure} onRetry={() => void next()} /> : null}
+    </ComplexFrame>
+  );
+}
+
+export function Component() {
+  const data = useLoaderData<Loading>();
+  const { revalidate } = useRevalidator();
+  if (data.kind === 'failed') {
+    return (
+      <ComplexFrame topLevel={topLevelOf(data.levelSlug)}>
+        <ComplexFailure message={data.message} onRetry={() => void revalidate()} />
+      </ComplexFrame>
+    );
+  }
+  return <LevelPractice key={data.levelSlug} {...data} />;
+}

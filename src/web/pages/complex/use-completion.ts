@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ChatState } from '#web/features/chat/chat-machine.ts';
+import { keepDraft, keepUnsent } from '#web/features/chat/kept-work.ts';
+import { useCall } from '#web/lib/graphql/use-call.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { CompletePatientCaseDocument } from './complete-patient-case.generated.ts';
+
+/** What the learner is asked before a case is completed. */
+export type Doubt = 'empty' | 'unsent';
+
+export interface Completion {
+  readonly kind: 'open' | 'running' | 'completed';
+  readonly doubt: Doubt | null;
+  readonly failure: string | null;
+  readonly complete: () => void;
+  readonly confirm: () => void;
+  readonly goOnTalking: () => void;
+}
+
+function doubtOf({ turns, pending }: ChatState, draft: string): Doubt | null {
+  if (pending || draft.trim()) return 'unsent';
+  return turns.some(({ role }) => role === 'doctor') ? null : 'empty';
+}
+
+/** Ends a case: at once, or after a question where something may have been forgotten. */
+export function useCompletion(caseId: string, state: ChatState, draft: string): Completion {
+  const words = useWords();
+  const { run, pending } = useCall(CompletePatientCaseDocument, { keyed: true });
+  const [completed, setCompleted] = useState(false);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function end(): Promise<void> {
+    setDoubt(null);
+    setFailure(null);
+    const outcome = await run({ patientCaseId: caseId, conversationId: state.conversationId });
+    if (outcome.kind === 'busy') return;
+    if (outcome.kind === 'failed') {
+      setFailure(words('complex.completeFailed'));
+      return;
+    }
+    const { success, message } = outcome.data.completePatientCase;
+    if (!success) {
+      setFailure(message);
+      return;
+    }
+    keepDraft(caseId, '');
+    keepUnsent(caseId, null);
+    setCompleted(true);
+  }
+
+  return {
+    kind: completed ? 'completed' : pending ? 'running' : 'open',
+    doubt,
+    failure,
+    complete() {
+      const found = doubtOf(state, draft);
+      if (found) setDoubt(found);
+      else void end();
+    },
+    confirm: () => void end(),
+    goOnTalking: () => setDoubt(null),
+  };
+}
