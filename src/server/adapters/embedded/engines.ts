@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { createPool } from '#engines/pool.ts';
-import type { PronunciationHandlers } from '#engines/speech/pronunciation-worker.ts';
+import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
 import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
 import { embeddedSynthesizer } from './synthesizer.ts';
+import { embeddedTranscriber } from './transcriber.ts';
 
 const MAX_SCORING_THREADS = 4;
 
@@ -22,8 +23,8 @@ export function createEmbeddedEngines(log: Logger) {
   const onLost = (engine: string) => (error: Error) => {
     log.warn({ err: error, engine }, 'An engine thread was lost and is replaced.');
   };
-  const scoring = createPool<PronunciationHandlers>({
-    module: engineModule('speech/pronunciation-worker.ts'),
+  const scoring = createPool<SpeechHandlers>({
+    module: engineModule('speech/speech-worker.ts'),
     size: Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1)),
     onLost: onLost('pronunciation'),
   });
@@ -36,6 +37,7 @@ export function createEmbeddedEngines(log: Logger) {
   return {
     pronunciationAssessor: embeddedPronunciationAssessor(scoring),
     synthesizer: embeddedSynthesizer(voices),
+    transcriber: embeddedTranscriber(scoring),
     /** Resolves when every thread is ready; rejects with the cause when one can't start. */
     warm: async () => {
       await Promise.all(pools.map((pool) => pool.warm()));
