@@ -4,8 +4,8 @@ import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts'
 import { createPool, type Pool } from '#engines/pool.ts';
 import { SPEECH_RATE } from '#engines/speech/decode.ts';
 import { speakFlite } from '#engines/speech/flite.ts';
-import type { PronunciationHandlers } from '#engines/speech/pronunciation-worker.ts';
 import { resample } from '#engines/speech/resample.ts';
+import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
 import { writeWav } from '#engines/speech/wav.ts';
 
@@ -68,7 +68,7 @@ async function threeSeconds(): Promise<Uint8Array> {
   return writeWav(samples, SPEECH_RATE);
 }
 
-async function benchScoring(pool: Pool<PronunciationHandlers>): Promise<Row[]> {
+async function benchScoring(pool: Pool<SpeechHandlers>): Promise<Row[]> {
   const webm = readFileSync(engine('fixtures/recorder.webm'));
   const wav = await threeSeconds();
   const term = { expectedTerm: 'hypertension', otherTerms: OTHER_TERMS };
@@ -87,7 +87,7 @@ async function benchScoring(pool: Pool<PronunciationHandlers>): Promise<Row[]> {
 /** Seconds of computing per second of speech, on one thread, for speaking and for scoring. */
 export async function benchSpeech(): Promise<Row[]> {
   const voices = createPool<VoiceHandlers>({ module: engine('voice-worker.ts'), size: 1 });
-  const scoring = createPool<PronunciationHandlers>({ module: engine('pronunciation-worker.ts'), size: 1 });
+  const scoring = createPool<SpeechHandlers>({ module: engine('speech-worker.ts'), size: 1 });
   try {
     const started = performance.now();
     await Promise.all([voices.warm(), scoring.warm()]);

@@ -42,9 +42,19 @@ const ENGLISH_MAPS = [
   { ...ENGLISH_TO_EN_US, ᵻ: 'AH' },
 ];
 
-function mapsFor(language: LearningLanguage, model: ModelName): readonly Readonly<Record<string, string>>[] {
+/** How espeak-ng's IPA of a language is put into phones of a model, the likeliest way first. */
+export function mapsFor(
+  language: LearningLanguage,
+  model: ModelName,
+): readonly Readonly<Record<string, string>>[] {
   if (language === 'en') return ENGLISH_MAPS;
   return [model === 'en-us' ? FOREIGN_TO_EN_US : FOREIGN_TO_FR_FR];
+}
+
+/** The letters of an English abbreviation such as ECG, spelled out; null for any other word. */
+export function abbreviationOf(text: string, language: LearningLanguage): string[] | null {
+  if (language !== 'en' || !/^[A-Z]{2,5}$/.test(text)) return null;
+  return [...text].flatMap((letter) => LETTERS[letter]!.split(' '));
 }
 
 /** The words of a term as they are shown: split at spaces, without punctuation around them. */
@@ -74,8 +84,9 @@ export async function waysOf(
   };
   if (ipa) for (const map of maps) add(phonesFromIpa(ipa, map).phones);
   const listed = lookUp(dictionary, text.toLowerCase());
-  if (language === 'en' && /^[A-Z]{2,5}$/.test(text)) {
-    add([...text].flatMap((letter) => LETTERS[letter]!.split(' ')));
+  const letters = abbreviationOf(text, language);
+  if (letters) {
+    add(letters);
     listed.forEach(add);
     return [...ways.values()];
   }

@@ -4,7 +4,7 @@ import { synthesize } from '../espeak.ts';
 import { resample } from '../resample.ts';
 import { assessEnglish, createEnglish, type English } from './english.ts';
 import { assessForeign, createForeign, type Foreign } from './foreign.ts';
-import { loadSpeechModel } from './models.ts';
+import { loadSpeechModels, type SpeechModels } from './models.ts';
 import { findSpeech } from './recording.ts';
 
 export interface PronunciationAssessor {
@@ -16,10 +16,11 @@ export interface PronunciationAssessor {
  * Loads the acoustic models and warms up (about a second, 80 MB). A recording of three seconds takes 0.2 to 0.3 s of computing; terms
  * that are new to the engine take some 20 ms a word more.
  */
-export async function createPronunciationAssessor(): Promise<PronunciationAssessor> {
-  const american = loadSpeechModel('en-us');
-  const english = createEnglish(american);
-  const foreign = createForeign(american, loadSpeechModel('fr-fr'));
+export async function createPronunciationAssessor(
+  models: SpeechModels = loadSpeechModels(),
+): Promise<PronunciationAssessor> {
+  const english = createEnglish(models['en-us']);
+  const foreign = createForeign(models['en-us'], models['fr-fr']);
   await warmUp(english, foreign);
   return {
     async assess(request) {

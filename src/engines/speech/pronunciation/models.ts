@@ -15,3 +15,10 @@ export function loadSpeechModel(name: ModelName): SpeechModel {
   const folder = path.join(home, 'model', name);
   return { acoustic: loadAcousticModel(folder), dictionary: loadDictionary(path.join(folder, 'dict.txt')) };
 }
+
+export type SpeechModels = Readonly<Record<ModelName, SpeechModel>>;
+
+/** Both models, for all that a thread does with speech. */
+export function loadSpeechModels(): SpeechModels {
+  return { 'en-us': loadSpeechModel('en-us'), 'fr-fr': loadSpeechModel('fr-fr') };
+}

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('the engines that ship with the product', () => {
   it('name themselves and stay on this machine', () => {
-    for (const { engine } of [engines.synthesizer, engines.pronunciationAssessor]) {
+    for (const { engine } of [engines.synthesizer, engines.pronunciationAssessor, engines.transcriber]) {
       expect(engine).toMatchObject({ remote: false });
       expect(engine.name).not.toBe('');
     }

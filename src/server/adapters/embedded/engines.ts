@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { ConversationHandlers } from '#engines/conversation.ts';
 import { createPool } from '#engines/pool.ts';
-import type { PronunciationHandlers } from '#engines/speech/pronunciation-worker.ts';
+import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
 import { embeddedPatient } from './patient.ts';
 import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
 import { embeddedSynthesizer } from './synthesizer.ts';
+import { embeddedTranscriber } from './transcriber.ts';
 import { embeddedUnderstanding } from './understanding.ts';
 
 const MAX_SCORING_THREADS = 4;
@@ -26,8 +27,8 @@ export function createEmbeddedEngines(log: Logger) {
   const onLost = (engine: string) => (error: Error) => {
     log.warn({ err: error, engine }, 'An engine thread was lost and is replaced.');
   };
-  const scoring = createPool<PronunciationHandlers>({
-    module: engineModule('speech/pronunciation-worker.ts'),
+  const scoring = createPool<SpeechHandlers>({
+    module: engineModule('speech/speech-worker.ts'),
     size: Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1)),
     onLost: onLost('pronunciation'),
   });
@@ -48,6 +49,7 @@ export function createEmbeddedEngines(log: Logger) {
     understanding: embeddedUnderstanding(conversations),
     /** The patient speaks the course's common talk besides its case. */
     createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),
+    transcriber: embeddedTranscriber(scoring),
     /** Resolves when every thread is ready; rejects with the cause when one can't start. */
     warm: async () => {
       await Promise.all(pools.map((pool) => pool.warm()));

@@ -1,10 +1,10 @@
 import type { Pool } from '#engines/pool.ts';
-import type { PronunciationHandlers } from '#engines/speech/pronunciation-worker.ts';
+import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
 
 /** The scoring that ships with the product. */
 export function embeddedPronunciationAssessor(
-  scoring: Pick<Pool<PronunciationHandlers>, 'run'>,
+  scoring: Pick<Pool<SpeechHandlers>, 'run'>,
 ): PronunciationAssessor {
   return {
     engine: {

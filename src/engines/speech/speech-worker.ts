@@ -1,18 +1,28 @@
+import type { Transcription, TranscriptionRequest } from '#domain/practice/complex/transcription.ts';
 import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
+import { clinicalSentences } from '../understanding/sentences.ts';
 import { serveJobs } from '../worker.ts';
 import { synthesize } from './espeak.ts';
 import { createPronunciationAssessor, type PronunciationAssessor } from './pronunciation/assess.ts';
+import { loadSpeechModels } from './pronunciation/models.ts';
+import { createRecogniser, type Recogniser } from './recognition/transcribe.ts';
 import { writeWav } from './wav.ts';
 
 let assessor: PronunciationAssessor;
+let recogniser: Recogniser;
 
 const handlers = {
   async assess(request: PronunciationRequest): Promise<PronunciationAssessment> {
     return assessor.assess(request);
   },
+  /** What clinicians say is always likely, besides what the turn makes so. */
+  async transcribe(request: TranscriptionRequest): Promise<Transcription> {
+    const likely = [...request.likely, ...clinicalSentences(request.language)];
+    return recogniser.transcribe({ ...request, likely });
+  },
 };
 
-export type PronunciationHandlers = typeof handlers;
+export type SpeechHandlers = typeof handlers;
 
 /** The first score of each model takes half a second more than the others: no learner shall wait for it. */
 async function warmUp(): Promise<void> {
@@ -20,12 +30,15 @@ async function warmUp(): Promise<void> {
   const audio = writeWav(pcm, sampleRate);
   for (const language of ['en', 'fr'] as const) {
     await assessor.assess({ audio, expectedTerm: 'patient', language, otherTerms: [] });
+    await recogniser.transcribe({ audio, language, likely: ['patient', 'doctor'] });
   }
 }
 
 await serveJobs({
   warm: async () => {
-    assessor = await createPronunciationAssessor();
+    const models = loadSpeechModels();
+    assessor = await createPronunciationAssessor(models);
+    recogniser = createRecogniser(models);
     await warmUp();
   },
   handlers,

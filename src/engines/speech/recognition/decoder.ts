@@ -1,0 +1,322 @@
+import type { SenoneScores } from '../pronunciation/acoustic/senones.ts';
+import type { WordSequences } from './language-model.ts';
+import { BEFORE, BETWEEN, FIXED, type WordNetwork } from './network.ts';
+
+/** In nats. Wider is slower and misses less. */
+export interface DecoderSettings {
+  /** How far a sound may lie behind the best, a sound be left, and a word begin or end. */
+  readonly beam: number;
+  readonly soundBeam: number;
+  readonly wordBeam: number;
+  /** How much the model of sentences counts against the sound. */
+  readonly languageWeight: number;
+  /** For each word: keeps short words from piling up. */
+  readonly wordPenalty: number;
+  readonly pausePenalty: number;
+  /** Sounds that are followed at a time, about; more make the beam narrower. */
+  readonly mostActive: number;
+}
+
+/** Ends of words, in the order of time. The first one is the start of the sentence. */
+export interface WordEnds {
+  readonly count: number;
+  /** `words` of the network for the start. */
+  readonly word: Int32Array;
+  /** Last frame; -1 for the start. */
+  readonly frame: Int32Array;
+  /** The end that this one follows; a pause follows the end of its own word. */
+  readonly origin: Int32Array;
+  readonly isPause: Uint8Array;
+  readonly score: Float64Array;
+  /** First end at or after each frame. */
+  readonly at: Int32Array;
+}
+
+const STATES = 3;
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** Finds the words that may have been said, by Viterbi search within beams, frame by frame. */
+export function findWordEnds(
+  network: WordNetwork,
+  language: WordSequences,
+  scores: SenoneScores,
+  settings: DecoderSettings,
+): WordEnds {
+  const search = new Search(network, language, scores, settings);
+  for (let frame = 0; frame < scores.frames; frame++) search.step(frame);
+  return search.ends();
+}
+
+class Search {
+  #network: WordNetwork;
+  #language: WordSequences;
+  #scores: SenoneScores;
+  #settings: DecoderSettings;
+  #transitions: Float32Array;
+  #score: Float64Array;
+  #origin: Int32Array;
+  /** What enters a node at the next frame. */
+  #entering: Float64Array;
+  #enteringFrom: Int32Array;
+  #isActive: Uint8Array;
+  #active: Int32Array;
+  #nextActive: Int32Array;
+  #activeCount = 0;
+  #nextCount = 0;
+  #beam: number;
+  #wordEntry: Float64Array;
+  #wordOrigin: Int32Array;
+  #beforeScore: Float32Array;
+  #beforeFrame: Int32Array;
+  #count = 0;
+  #endWord: number[] = [];
+  #endFrame: number[] = [];
+  #endOrigin: number[] = [];
+  #endPause: number[] = [];
+  #endPhone: number[] = [];
+  #endScore: number[] = [];
+  #at: number[] = [];
+  #exits = new Map<number, number>();
+
+  constructor(
+    network: WordNetwork,
+    language: WordSequences,
+    scores: SenoneScores,
+    settings: DecoderSettings,
+  ) {
+    this.#network = network;
+    this.#language = language;
+    this.#scores = scores;
+    this.#settings = settings;
+    this.#transitions = network.model.transitions;
+    this.#score = new Float64Array(network.nodes * STATES).fill(NEVER);
+    this.#origin = new Int32Array(network.nodes * STATES);
+    this.#entering = new Float64Array(network.nodes).fill(NEVER);
+    this.#enteringFrom = new Int32Array(network.nodes);
+    this.#isActive = new Uint8Array(network.nodes);
+    this.#active = new Int32Array(network.nodes);
+    this.#nextActive = new Int32Array(network.nodes);
+    this.#beam = settings.beam;
+    this.#wordEntry = new Float64Array(network.words);
+    this.#wordOrigin = new Int32Array(network.words);
+    this.#beforeScore = new Float32Array(network.before.length);
+    this.#beforeFrame = new Int32Array(network.before.length).fill(-1);
+    this.#addEnd(network.words, -1, 0, false, network.model.silence, 0);
+    this.#enterWords(0, NEVER);
+    this.#flip();
+  }
+
+  step(frame: number): void {
+    this.#at.push(this.#count);
+    const top = this.#advance(frame);
+    this.#leave(frame, top);
+    this.#enterWords(this.#at[frame]!, top - this.#settings.wordBeam);
+    this.#flip();
+  }
+
+  ends(): WordEnds {
+    this.#at.push(this.#count);
+    return {
+      count: this.#count,
+      word: Int32Array.from(this.#endWord),
+      frame: Int32Array.from(this.#endFrame),
+      origin: Int32Array.from(this.#endOrigin),
+      isPause: Uint8Array.from(this.#endPause),
+      score: Float64Array.from(this.#endScore),
+      at: Int32Array.from(this.#at),
+    };
+  }
+
+  /** Moves all active nodes on by a frame and answers the best score. */
+  #advance(frame: number): number {
+    const score = this.#score;
+    const origin = this.#origin;
+    const transitions = this.#transitions;
+    const { phone, kind } = this.#network;
+    let top = NEVER;
+    for (let i = 0; i < this.#activeCount; i++) {
+      const node = this.#active[i]!;
+      const at = node * STATES;
+      const step = phone[node]! * STATES * 2;
+      const third = score[at + 2]! + transitions[step + 4]!;
+      const toThird = score[at + 1]! + transitions[step + 3]!;
+      const second = score[at + 1]! + transitions[step + 2]!;
+      const toSecond = score[at]! + transitions[step + 1]!;
+      const first = score[at]! + transitions[step]!;
+      const toFirst = this.#entering[node]!;
+      if (toThird > third) origin[at + 2] = origin[at + 1]!;
+      if (toSecond > second) origin[at + 1] = origin[at]!;
+      if (toFirst > first) origin[at] = this.#enteringFrom[node]!;
+      this.#entering[node] = NEVER;
+      const c = Math.max(third, toThird);
+      const b = Math.max(second, toSecond);
+      const a = Math.max(first, toFirst);
+      if (kind[node] === FIXED) this.#hearFixed(frame, node, a, b, c);
+      else this.#hearOther(frame, node, a, b, c);
+      const best = Math.max(score[at]!, score[at + 1]!, score[at + 2]!);
+      if (best > top) top = best;
+    }
+    return top;
+  }
+
+  #hearFixed(frame: number, node: number, a: number, b: number, c: number): void {
+    const { values, senones: width } = this.#scores;
+    const { senones } = this.#network;
+    const row = frame * width;
+    const at = node * STATES;
+    this.#score[at] = a + values[row + senones[at]!]!;
+    this.#score[at + 1] = b + values[row + senones[at + 1]!]!;
+    this.#score[at + 2] = c + values[row + senones[at + 2]!]!;
+  }
+
+  #hearOther(frame: number, node: number, a: number, b: number, c: number): void {
+    const at = node * STATES;
+    this.#score[at] = a === NEVER ? NEVER : a + this.#hear(frame, node, 0);
+    this.#score[at + 1] = b === NEVER ? NEVER : b + this.#hear(frame, node, 1);
+    this.#score[at + 2] = c === NEVER ? NEVER : c + this.#hear(frame, node, 2);
+  }
+
+  #hear(frame: number, node: number, state: number): number {
+    const { kind, row, after, model } = this.#network;
+    const { values, senones } = this.#scores;
+    if (kind[node] === BEFORE) return this.#bestOf(frame, row[node]! * STATES + state);
+    const phone = this.#endPhone[this.#origin[node * STATES + state]!]!;
+    if (kind[node] === BETWEEN) return this.#bestOf(frame, (row[node]! + phone) * STATES + state);
+    const place = (row[node]! * model.phones.length + phone) * STATES + state;
+    return values[frame * senones + after[place]!]!;
+  }
+
+  /** The best of the senones that may stand at the end of a word, kept for the frame. */
+  #bestOf(frame: number, place: number): number {
+    if (this.#beforeFrame[place] === frame) return this.#beforeScore[place]!;
+    const { values, senones } = this.#scores;
+    const choices = this.#network.before[place]!;
+    let best = NEVER;
+    for (let i = 0; i < choices.length; i++) {
+      const value = values[frame * senones + choices[i]!]!;
+      if (value > best) best = value;
+    }
+    this.#beforeFrame[place] = frame;
+    this.#beforeScore[place] = best;
+    return best;
+  }
+
+  /** Drops what lies too far behind, passes scores on to the next sound, and notes the words that end here. */
+  #leave(frame: number, top: number): void {
+    const { phone, isLast, word } = this.#network;
+    const keep = top - this.#beam;
+    const move = top - Math.min(this.#beam, this.#settings.soundBeam);
+    const end = top - Math.min(this.#beam, this.#settings.wordBeam);
+    const score = this.#score;
+    this.#exits.clear();
+    for (let i = 0; i < this.#activeCount; i++) {
+      const node = this.#active[i]!;
+      const at = node * STATES;
+      if (score[at]! < keep && score[at + 1]! < keep && score[at + 2]! < keep) {
+        score[at] = score[at + 1] = score[at + 2] = NEVER;
+        if (this.#entering[node] === NEVER) this.#isActive[node] = 0;
+        continue;
+      }
+      this.#keep(node);
+      const left = score[at + 2]! + this.#transitions[(phone[node]! * STATES + 2) * 2 + 1]!;
+      if (isLast[node] === 0) {
+        if (left > move) this.#enter(node + 1, left, this.#origin[at + 2]!);
+      } else if (left > end) {
+        const isPause = node >= this.#network.pauses[0]!;
+        this.#noteEnd(frame, word[node]!, phone[node]!, isPause, this.#origin[at + 2]!, left);
+      }
+    }
+  }
+
+  #noteEnd(
+    frame: number,
+    word: number,
+    phone: number,
+    isPause: boolean,
+    origin: number,
+    score: number,
+  ): void {
+    const key = isPause ? -1 - word : word;
+    const known = this.#exits.get(key);
+    if (known === undefined) {
+      this.#exits.set(key, this.#count);
+      this.#addEnd(word, frame, origin, isPause, phone, score);
+    } else if (score > this.#endScore[known]!) {
+      this.#endScore[known] = score;
+      this.#endOrigin[known] = origin;
+      this.#endPhone[known] = phone;
+    }
+  }
+
+  #addEnd(word: number, frame: number, origin: number, isPause: boolean, phone: number, score: number): void {
+    this.#endWord.push(word);
+    this.#endFrame.push(frame);
+    this.#endOrigin.push(origin);
+    this.#endPause.push(isPause ? 1 : 0);
+    this.#endPhone.push(phone);
+    this.#endScore.push(score);
+    this.#count++;
+  }
+
+  /** From the ends of words since `first` into all words that may follow, and into pauses. */
+  #enterWords(first: number, least: number): void {
+    if (first === this.#count) return;
+    const { single, backOff, from, next, pair } = this.#language;
+    const { languageWeight, wordPenalty, pausePenalty } = this.#settings;
+    const { words, entries, pauses } = this.#network;
+    let best = NEVER;
+    let bestEnd = first;
+    for (let end = first; end < this.#count; end++) {
+      const score = this.#endScore[end]! + languageWeight * backOff[this.#endWord[end]!]!;
+      if (score > best) {
+        best = score;
+        bestEnd = end;
+      }
+    }
+    for (let word = 0; word < words; word++) this.#wordEntry[word] = best + languageWeight * single[word]!;
+    this.#wordOrigin.fill(bestEnd);
+    for (let end = first; end < this.#count; end++) {
+      const history = this.#endWord[end]!;
+      const score = this.#endScore[end]!;
+      for (let i = from[history]!; i < from[history + 1]!; i++) {
+        const word = next[i]!;
+        if (word === words) continue;
+        const entry = score + languageWeight * pair[i]!;
+        if (entry > this.#wordEntry[word]!) {
+          this.#wordEntry[word] = entry;
+          this.#wordOrigin[word] = end;
+        }
+      }
+      if (this.#endPause[end] === 0) this.#enter(pauses[history]!, score + pausePenalty, end);
+    }
+    for (let word = 0; word < words; word++) {
+      const entry = this.#wordEntry[word]! + wordPenalty;
+      if (entry < least) continue;
+      const ways = entries[word]!;
+      for (let i = 0; i < ways.length; i++) this.#enter(ways[i]!, entry, this.#wordOrigin[word]!);
+    }
+  }
+
+  #enter(node: number, score: number, from: number): void {
+    if (score <= this.#entering[node]!) return;
+    this.#entering[node] = score;
+    this.#enteringFrom[node] = from;
+    if (this.#isActive[node] !== 2) this.#keep(node);
+  }
+
+  #keep(node: number): void {
+    if (this.#isActive[node] === 2) return;
+    this.#isActive[node] = 2;
+    this.#nextActive[this.#nextCount++] = node;
+  }
+
+  #flip(): void {
+    [this.#active, this.#nextActive] = [this.#nextActive, this.#active];
+    this.#activeCount = this.#nextCount;
+    this.#nextCount = 0;
+    for (let i = 0; i < this.#activeCount; i++) this.#isActive[this.#active[i]!] = 1;
+    const { beam, mostActive } = this.#settings;
+    const crowd = this.#activeCount / mostActive;
+    this.#beam = crowd > 1 ? Math.max(beam / 3, this.#beam * 0.9) : Math.min(beam, this.#beam * 1.05);
+  }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { LearningLanguage } from '#domain/languages.ts';
+import { synthesize } from '../espeak.ts';
+import { wavFile } from '../fixtures/recordings.ts';
+import { speakFlite } from '../flite.ts';
+import { loadSpeechModels } from '../pronunciation/models.ts';
+import { createRecogniser } from './transcribe.ts';
+
+const recogniser = createRecogniser(loadSpeechModels());
+const wav = (pcm: Float32Array, rate: number) => {
+  const data = Int16Array.from(pcm, (value) => Math.max(-1, Math.min(1, value)) * 32_767);
+  return wavFile(new Uint8Array(data.buffer), { rate });
+};
+
+const QUESTIONS: Record<'en' | 'es', string[]> = {
+  en: [
+    'What brings you in today?',
+    'How long have you had the pain?',
+    'How long have you had this cough?',
+    'Where exactly is the pain?',
+    'Does the pain spread anywhere else?',
+    'Is the pain worse at night?',
+    'Does anything make the cough worse?',
+    'Are you taking any medication at the moment?',
+    'Are you allergic to anything?',
+    'Do you smoke?',
+    'How many cigarettes do you smoke a day?',
+    'Has anyone in your family had heart problems?',
+    'Who lives with you at home?',
+    'Is there anything else that worries you?',
+    'Have you had an operation before?',
+    'What do you do for a living?',
+    'I would like to examine your chest now.',
+    'That must have been frightening for you.',
+    'Could you tell me more about the pain in your chest?',
+    'Can you remember the name of your GP?',
+  ],
+  es: [
+    '¿Qué le trae por aquí hoy?',
+    '¿Desde cuándo tiene el dolor?',
+    '¿Desde cuándo tiene esta tos?',
+    '¿Dónde le duele exactamente?',
+    '¿El dolor empeora por la noche?',
+    '¿Toma algún medicamento?',
+    '¿Es alérgico a algo?',
+    '¿Fuma usted?',
+    '¿Cuántos cigarrillos fuma al día?',
+    '¿Hay algo más que le preocupe?',
+    '¿A qué se dedica?',
+    'Ahora me gustaría examinarle el pecho.',
+  ],
+};
+
+/** A voice in a room: no microphone hears the silence that a synthetic voice is surrounded with. */
+function inRoom(pcm: Float32Array, rate: number): Uint8Array {
+  const pause = Math.round(rate / 4);
+  const heard = Float32Array.from(
+    { length: pcm.length + 2 * pause },
+    (_, i) => 0.9 * (pcm[i - pause] ?? 0) + 0.001 * Math.sin(i * i * 12.9898),
+  );
+  return wav(heard, rate);
+}
+
+async function sayEnglish(text: string, voice: 'slt' | 'rms' = 'slt'): Promise<Uint8Array> {
+  const { pcm, sampleRate } = await speakFlite(text, voice);
+  return inRoom(pcm, sampleRate);
+}
+
+async function say(text: string, voice: string): Promise<Uint8Array> {
+  const { pcm, sampleRate } = await synthesize(text, voice);
+  return inRoom(pcm, sampleRate);
+}
+
+function hear(
+  audio: Uint8Array,
+  language: LearningLanguage = 'en',
+  likely = QUESTIONS[language as 'en' | 'es'],
+) {
+  return recogniser.transcribe({ audio, language, likely });
+}
+
+describe('a sentence of the list', () => {
+  it.each([
+    ['How long have you had the pain?', 'slt'],
+    ['Does the pain spread anywhere else?', 'rms'],
+    ['Are you allergic to anything?', 'slt'],
+    ['Can you remember the name of your GP?', 'rms'],
+  ] as const)('is heard as it is written: %s', async (text, voice) => {
+    expect(await hear(await sayEnglish(text, voice))).toMatchObject({ kind: 'heard', text, dictated: false });
+  });
+
+  it.each(['¿Desde cuándo tiene el dolor?', '¿Cuántos cigarrillos fuma al día?', '¿Toma algún medicamento?'])(
+    'is heard in Spanish: %s',
+    async (text) => {
+      expect(await hear(await say(text, 'es+klatt4'), 'es')).toMatchObject({ kind: 'heard', text });
+    },
+  );
+
+  it('may be said together with another', async () => {
+    const heard = await hear(await sayEnglish('That must have been frightening for you. Do you smoke?'));
+    expect(heard).toMatchObject({
+      kind: 'heard',
+      text: 'That must have been frightening for you. Do you smoke?',
+    });
+  });
+
+  it('comes with up to three other readings, none of them twice', async () => {
+    const heard = await hear(await sayEnglish('How long have you had this cough?'));
+    if (heard.kind !== 'heard') throw new Error(heard.kind);
+    const all = [heard.text, ...heard.readings];
+    expect(heard.readings.length).toBeGreaterThan(0);
+    expect(heard.readings.length).toBeLessThanOrEqual(3);
+    expect(new Set(all).size).toBe(all.length);
+    expect(heard.confidence).toBeGreaterThan(50);
+    expect(heard.confidence).toBeLessThanOrEqual(100);
+  });
+
+  it('is heard the same every time', async () => {
+    const audio = await sayEnglish('Where exactly is the pain?');
+    const fresh = createRecogniser(loadSpeechModels());
+    const request = { audio, language: 'en', likely: QUESTIONS.en } as const;
+    expect(await fresh.transcribe(request)).toEqual(await hear(audio));
+  });
+});
+
+describe('a sentence that is in no list', () => {
+  it.each([
+    'Is the cough worse at night?',
+    'Does anything make the pain worse at night?',
+    'Where exactly is the cough?',
+  ])('is put together from its words: %s', async (text) => {
+    expect(await hear(await sayEnglish(text, 'rms'))).toMatchObject({ kind: 'heard', text });
+  });
+
+  it('is put together in Spanish', async () => {
+    const heard = await hear(await say('¿Desde cuándo fuma?', 'es+klatt4'), 'es');
+    expect(heard.kind).not.toBe('refused');
+    if (heard.kind === 'refused') return;
+    const texts = heard.kind === 'heard' ? [heard.text, ...heard.readings] : heard.readings;
+    expect(texts).toContain('¿Desde cuándo fuma?');
+  });
+});
+
+describe('what is not understood', () => {
+  it.each([
+    'The elephants walked slowly towards the river.',
+    'My brother bought a red bicycle last summer.',
+    'Turn left at the traffic lights and then go straight on.',
+  ])('is English about something else: %s', async (text) => {
+    expect((await hear(await sayEnglish(text))).kind).toBe('not_understood');
+  });
+
+  it.each([
+    ['de+klatt4', 'Die Regierung kündigte neue Steuern auf Benzin an.'],
+    ['fr+klatt4', 'Nos voisins ont construit une piscine.'],
+  ])('is another language: %s', async (voice, text) => {
+    expect((await hear(await say(text, voice))).kind).toBe('not_understood');
+  });
+
+  it('is anything where nothing is likely', async () => {
+    const audio = await sayEnglish('Do you smoke?');
+    expect(await hear(audio, 'en', [])).toEqual({ kind: 'not_understood', readings: [] });
+    expect(await hear(audio, 'en', ['…', '?'])).toEqual({ kind: 'not_understood', readings: [] });
+  });
+});
+
+describe('a recording without speech', () => {
+  it('is refused for silence, noise, broken and short ones', async () => {
+    const reason = async (audio: Uint8Array) => {
+      const result = await hear(audio);
+      return result.kind === 'refused' ? result.reason : result.kind;
+    };
+    expect(await reason(wav(new Float32Array(32_000), 16_000))).toBe('no_speech');
+    const noise = Float32Array.from({ length: 32_000 }, (_, i) => Math.sin(i * i * 12.9898) * 0.3);
+    expect(await reason(wav(noise, 16_000))).toBe('noise');
+    expect(await reason(new Uint8Array())).toBe('too_short');
+    expect(await reason(new TextEncoder().encode('this is no recording at all'))).toBe('bad_audio');
+    expect(await reason((await sayEnglish('Do you smoke?')).subarray(0, 30))).toBe('bad_audio');
+    expect(await reason(wav(new Float32Array(800), 16_000))).toBe('too_short');
+    expect(await reason(wav(new Float32Array(8_000 * 61), 8_000))).toBe('too_long');
+  });
+});
