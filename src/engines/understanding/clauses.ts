@@ -3,19 +3,27 @@ import { normalise } from './normalise.ts';
 const CONJUNCTIONS = /\s+(?:and|or|but|also|y|e|o|u|pero|et|ou|mais|und|oder|aber|mas)\s+/giu;
 /** A clause of fewer words than this is no clause of its own where a conjunction or comma stands. */
 const FEWEST_WORDS = 2;
-const MOST_CLAUSES = 12;
+const MOST_SENTENCES = 12;
+
+/** A sentence, and the clauses that it may be made of. One that can't be split is its only clause. */
+export interface Sentence {
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
 
 /**
- * Splits a turn into clauses: at the ends of sentences, and where a conjunction or a comma is followed by a new
- * question ('When did it start, and how bad is it?'). At most twelve.
+ * Splits a turn into sentences, and those where a conjunction or a comma is followed by a new question ('When did it
+ * start, and how bad is it?'). At most twelve sentences.
  */
-export function splitClauses(turn: string, interrogatives: readonly string[]): string[] {
-  const sentences = turn.split(/(?<=[.?!…;])\s+|\n+|[¿¡]/u);
-  return sentences
-    .flatMap((sentence) => splitQuestions(sentence, interrogatives))
-    .map((clause) => clause.trim())
-    .filter((clause) => normalise(clause) !== '')
-    .slice(0, MOST_CLAUSES);
+export function splitTurn(turn: string, interrogatives: readonly string[]): Sentence[] {
+  return turn
+    .split(/(?<=[.?!…;])\s+|\n+|[¿¡]/u)
+    .filter((sentence) => normalise(sentence) !== '')
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => {
+      const clauses = splitQuestions(sentence, interrogatives).map((clause) => clause.trim());
+      return { text: sentence.trim(), clauses: clauses.filter((clause) => normalise(clause) !== '') };
+    });
 }
 
 function splitQuestions(sentence: string, interrogatives: readonly string[]): string[] {

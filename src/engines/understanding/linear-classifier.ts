@@ -1,6 +1,8 @@
 import { wordsIn } from './normalise.ts';
 
 const EPOCHS = 8;
+/** A label counts at most as much as so many usual ones. */
+const MOST_TIMES = 8;
 const RATE = 4;
 const DECAY = 2e-5;
 /** Beginnings of words of so many letters stand for their inflected forms. */
@@ -95,12 +97,14 @@ export class LinearClassifier<Label extends string> {
 
   #train(vectors: readonly { ids: Int32Array; values: Float64Array }[], labels: readonly number[]): void {
     const width = this.#labels.length;
+    const shares = sharesOf(labels, width);
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
-      const rate = RATE / (1 + epoch / 3);
+      const fading = RATE / (1 + epoch / 3);
       for (let step = 0; step < vectors.length; step++) {
         // A stride that shares no factor with the count visits every example once, mixed.
         const at = (step * stride(vectors.length) + epoch) % vectors.length;
         const vector = vectors[at]!;
+        const rate = fading * shares[labels[at]!]!;
         const errors = this.#logits(vector);
         softmax(errors);
         errors[labels[at]!]! -= 1;
@@ -116,6 +120,14 @@ export class LinearClassifier<Label extends string> {
       }
     }
   }
+}
+
+/** A label with far more examples than the others would be guessed too often: each of its examples counts for less. */
+function sharesOf(labels: readonly number[], width: number): number[] {
+  const counts = Array.from({ length: width }, () => 0);
+  for (const label of labels) counts[label]!++;
+  const usual = counts.toSorted((a, b) => a - b)[width >> 1]!;
+  return counts.map((count) => Math.min(1, (MOST_TIMES * usual) / count));
 }
 
 function softmax(values: Float64Array): void {

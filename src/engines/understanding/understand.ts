@@ -1,6 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { type Act, type Symptom, symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
-import { splitClauses } from './clauses.ts';
+import { splitTurn } from './clauses.ts';
 import { ExampleIndex } from './example-index.ts';
 import { type ClauseEvidence, gather, prepare } from './features.ts';
 import { type Knowledge, loadKnowledge, type Sense } from './knowledge.ts';
@@ -37,32 +37,45 @@ export interface Understanding {
 /** A word of the brief is as good as this much of the other evidence: set by hand, as examples know no brief. */
 const ALIAS_WEIGHT = 1.6;
 const MOST_READINGS = 4;
+/** A part of a sentence with this probability is understood by itself. */
+const SURE = 0.6;
 
 /** Loads what the engine knows of a language: about 0.3 s and 15 MB. */
 export function createUnderstanding(language: LearningLanguage): Understanding {
   const knowledge = loadKnowledge(language);
   const index = indexOf(knowledge);
   const names = new SymptomNames(knowledge);
+  const readClause = (text: string, aliases: PhraseTable<Topic>): ReadClause => {
+    const words = normalise(text).split(' ');
+    const pointed = aliases.find(words);
+    const evidence = gather(text, knowledge, index);
+    const named = names.name(text, evidence.symptoms);
+    const topics = pointed.map(({ value }) => value);
+    return {
+      text,
+      readings: readingsOf(evidence, named, topics),
+      hints: pointed.map(({ start, end }) => words.slice(start, end).join(' ')),
+    };
+  };
   return {
     read(turn, aliases = []) {
       const table = new PhraseTable<Topic>();
       for (const { phrase, topic } of aliases) table.add(phrase, topic);
-      return splitClauses(turn, knowledge.interrogatives).map((text) => {
-        const evidence = gather(text, knowledge, index);
-        const pointed = table.find(normalise(text).split(' '));
-        const words = normalise(text).split(' ');
-        return {
-          text,
-          readings: readingsOf(
-            evidence,
-            names.name(text, evidence.symptoms),
-            pointed.map(({ value }) => value),
-          ),
-          hints: pointed.map(({ start, end }) => words.slice(start, end).join(' ')),
-        };
+      return splitTurn(turn, knowledge.interrogatives).flatMap(({ text, clauses }) => {
+        const whole = readClause(text, table);
+        if (clauses.length < 2) return [whole];
+        const parts = clauses.map((clause) => readClause(clause, table));
+        return standAlone(parts) ? parts : [whole];
       });
     },
   };
+}
+
+/** A sentence is more than one clause only where each of them is understood by itself, and otherwise. */
+function standAlone(parts: readonly ReadClause[]): boolean {
+  const best = parts.map(({ readings }) => readings[0]);
+  const acts = new Set(best.map((reading) => reading?.act));
+  return acts.size === parts.length && best.every((reading) => (reading?.probability ?? 0) >= SURE);
 }
 
 export function indexOf(knowledge: Knowledge): ExampleIndex {
