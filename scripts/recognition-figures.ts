@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '../src/domain/languages.ts';
 import { loadSpeechModels } from '../src/engines/speech/pronunciation/models.ts';
@@ -8,10 +10,15 @@ import { espeakVoice, fliteVoice, type TrialVoice } from './figures/voices.ts';
 
 /**
  * `npm run figures:recognition`: what recognition makes of spoken sentences: those of the list of examples, those of
- * a tenth that was kept from it, others in the language, and other languages. `--language en --count 60`.
+ * a tenth that was kept from it, others in the language, and other languages. `--language en --count 60`;
+ * `--examples FOLDER` takes `<language>/examples.txt` from elsewhere.
  */
 const { values } = parseArgs({
-  options: { language: { type: 'string' }, count: { type: 'string', default: '60' } },
+  options: {
+    language: { type: 'string' },
+    count: { type: 'string', default: '60' },
+    examples: { type: 'string' },
+  },
 });
 const count = Number(values.count);
 
@@ -24,7 +31,9 @@ const VOICES: Readonly<Record<LearningLanguage, readonly TrialVoice[]>> = {
 };
 
 function examplesOf(language: LearningLanguage): string[] {
-  const file = new URL(`../src/engines/understanding/languages/${language}/examples.txt`, import.meta.url);
+  const folder =
+    values.examples ?? fileURLToPath(new URL('../src/engines/understanding/languages', import.meta.url));
+  const file = join(folder, language, 'examples.txt');
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

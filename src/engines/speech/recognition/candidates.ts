@@ -25,9 +25,9 @@ const OPEN: DecoderSettings = {
   languageWeight: 9,
   wordPenalty: -2,
   pausePenalty: -4,
-  mostActive: 5_000,
+  mostActive: 4_000,
 };
-const LISTED: DecoderSettings = { ...OPEN, mostActive: 8_000 };
+const LISTED: DecoderSettings = { ...OPEN, mostActive: 6_000 };
 const MOST_OPEN = 16;
 const MOST_LISTED = 10;
 /** How much the prior counts when candidates are compared. */

@@ -131,49 +131,52 @@ class Search {
   #advance(frame: number): number {
     const score = this.#score;
     const origin = this.#origin;
+    const entering = this.#entering;
+    const active = this.#active;
     const transitions = this.#transitions;
-    const { phone, kind } = this.#network;
+    const { phone, kind, senones } = this.#network;
+    const { values } = this.#scores;
+    const row = frame * this.#scores.senones;
     let top = NEVER;
     for (let i = 0; i < this.#activeCount; i++) {
-      const node = this.#active[i]!;
+      const node = active[i]!;
       const at = node * STATES;
       const step = phone[node]! * STATES * 2;
-      const third = score[at + 2]! + transitions[step + 4]!;
+      let third = score[at + 2]! + transitions[step + 4]!;
       const toThird = score[at + 1]! + transitions[step + 3]!;
-      const second = score[at + 1]! + transitions[step + 2]!;
+      if (toThird > third) {
+        third = toThird;
+        origin[at + 2] = origin[at + 1]!;
+      }
+      let second = score[at + 1]! + transitions[step + 2]!;
       const toSecond = score[at]! + transitions[step + 1]!;
-      const first = score[at]! + transitions[step]!;
-      const toFirst = this.#entering[node]!;
-      if (toThird > third) origin[at + 2] = origin[at + 1]!;
-      if (toSecond > second) origin[at + 1] = origin[at]!;
-      if (toFirst > first) origin[at] = this.#enteringFrom[node]!;
-      this.#entering[node] = NEVER;
-      const c = Math.max(third, toThird);
-      const b = Math.max(second, toSecond);
-      const a = Math.max(first, toFirst);
-      if (kind[node] === FIXED) this.#hearFixed(frame, node, a, b, c);
-      else this.#hearOther(frame, node, a, b, c);
-      const best = Math.max(score[at]!, score[at + 1]!, score[at + 2]!);
-      if (best > top) top = best;
+      if (toSecond > second) {
+        second = toSecond;
+        origin[at + 1] = origin[at]!;
+      }
+      let first = score[at]! + transitions[step]!;
+      if (entering[node]! > first) {
+        first = entering[node]!;
+        origin[at] = this.#enteringFrom[node]!;
+      }
+      entering[node] = NEVER;
+      if (kind[node] === FIXED) {
+        first += values[row + senones[at]!]!;
+        second += values[row + senones[at + 1]!]!;
+        third += values[row + senones[at + 2]!]!;
+      } else {
+        if (first !== NEVER) first += this.#hear(frame, node, 0);
+        if (second !== NEVER) second += this.#hear(frame, node, 1);
+        if (third !== NEVER) third += this.#hear(frame, node, 2);
+      }
+      score[at] = first;
+      score[at + 1] = second;
+      score[at + 2] = third;
+      if (first > top) top = first;
+      if (second > top) top = second;
+      if (third > top) top = third;
     }
     return top;
-  }
-
-  #hearFixed(frame: number, node: number, a: number, b: number, c: number): void {
-    const { values, senones: width } = this.#scores;
-    const { senones } = this.#network;
-    const row = frame * width;
-    const at = node * STATES;
-    this.#score[at] = a + values[row + senones[at]!]!;
-    this.#score[at + 1] = b + values[row + senones[at + 1]!]!;
-    this.#score[at + 2] = c + values[row + senones[at + 2]!]!;
-  }
-
-  #hearOther(frame: number, node: number, a: number, b: number, c: number): void {
-    const at = node * STATES;
-    this.#score[at] = a === NEVER ? NEVER : a + this.#hear(frame, node, 0);
-    this.#score[at + 1] = b === NEVER ? NEVER : b + this.#hear(frame, node, 1);
-    this.#score[at + 2] = c === NEVER ? NEVER : c + this.#hear(frame, node, 2);
   }
 
   #hear(frame: number, node: number, state: number): number {

@@ -157,6 +157,14 @@ describe('what is not understood', () => {
     expect((await hear(await say(text, voice))).kind).toBe('not_understood');
   });
 
+  it('comes with guesses that somebody might say', async () => {
+    const heard = await hear(await sayEnglish('Turn left at the traffic lights.'), 'en', ['Good.', 'Fine.']);
+    if (heard.kind !== 'not_understood') throw new Error(heard.kind);
+    for (const reading of heard.readings) expect(reading).toMatch(/^(Good|Fine)/);
+    expect(new Set(heard.readings).size).toBe(heard.readings.length);
+    expect(heard.readings.length).toBeLessThanOrEqual(3);
+  });
+
   it('is anything where nothing is likely', async () => {
     const audio = await sayEnglish('Do you smoke?');
     expect(await hear(audio, 'en', [])).toEqual({ kind: 'not_understood', readings: [] });

@@ -14,7 +14,7 @@ export interface Evidence {
   readonly agreed: number;
   /** Mean lead of the sounds over others, in the word where it is least. */
   readonly worstLead: number;
-  /** Of a word: how likely the sequence is, whatever was heard. */
+  /** Of a word: how likely the sequence is among thousands, whatever was heard. */
   readonly prior: number;
   /** Lead over the next candidate, in hundreds, at most 3. */
   readonly margin: number;
@@ -24,10 +24,12 @@ export interface Evidence {
 }
 
 const MOST_MARGIN = 3;
+/** Of few sentences each is likelier, which makes none of them better heard. */
+const USUAL_LIST = 2_500;
 
 /** Weighs the first candidate against the next; null where the recording is too short to hold it. */
 export function weighCandidate(
-  { vocabulary }: Preparation,
+  { vocabulary, book }: Preparation,
   heard: Heard,
   [first, second]: readonly Candidate[],
 ): Evidence | null {
@@ -46,7 +48,7 @@ export function weighCandidate(
     share: mean(sounds.map(({ share3 }) => share3)),
     agreed: mean(sounds.map(({ agreed }) => agreed)),
     worstLead: Math.min(...fitted.words.map((word) => mean(word.sounds.map(({ lead }) => lead)))),
-    prior: first.prior / first.words.length,
+    prior: (first.prior - Math.log(Math.max(1, USUAL_LIST / book.sentences.length))) / first.words.length,
     margin: second ? Math.min(MOST_MARGIN, (first.score - second.score) / 100) : MOST_MARGIN,
     words: Math.log(first.words.length),
     rate: Math.log(sounds.length / frames),

@@ -30,7 +30,9 @@ export function createEmbeddedEngines(log: Logger) {
   const scoring = createPool<SpeechHandlers>({
     module: engineModule('speech/speech-worker.ts'),
     size: Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1)),
-    onLost: onLost('pronunciation'),
+    // The first turn in a language reads some thousand words aloud to itself: 3 s, and more on a busy machine.
+    jobTimeoutMs: 20_000,
+    onLost: onLost('speech'),
   });
   const voices = createPool<VoiceHandlers>({
     module: engineModule('speech/voice-worker.ts'),
