@@ -33,6 +33,11 @@ function understandingOf(language: LearningLanguage): Understanding {
 
 /** What the threads of conversations do. Same input, same output, whichever thread answers. */
 export const conversationHandlers = {
+  /** Reads in a language ahead. */
+  async prepare(language: LearningLanguage): Promise<void> {
+    understandingOf(language);
+  },
+
   /** Answers the latest turn. Without a state the doctor's turns before it are gone through first. */
   async reply({
     played,

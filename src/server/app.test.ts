@@ -85,6 +85,7 @@ describe('the web application', () => {
   it('learns which hosts it may ask, and the policy allows those alone', async () => {
     const response = await (await app()).inject('/config.json');
     expect(response.json()).toEqual({
+      providers: [],
       traceUrl: 'https://trace.example/cdn',
       flagUrl: 'https://flags.example/{code}.svg',
     });

@@ -15,6 +15,10 @@ const handlers = {
   async assess(request: PronunciationRequest): Promise<PronunciationAssessment> {
     return assessor.assess(request);
   },
+  /** Prepares for a conversation ahead: seconds, where a language is new to this thread. */
+  async prepare({ language, likely }: Pick<TranscriptionRequest, 'language' | 'likely'>): Promise<void> {
+    await recogniser.prepare(language, [...likely, ...clinicalSentences(language)]);
+  },
   /** What clinicians say is always likely, besides what the turn makes so. */
   async transcribe(request: TranscriptionRequest): Promise<Transcription> {
     const likely = [...request.likely, ...clinicalSentences(request.language)];

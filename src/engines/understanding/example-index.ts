@@ -42,37 +42,54 @@ function wordGrams(text: string): string[] {
   return [...words.slice(1, -1), ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
 }
 
-/** Cosine similarity of TF-IDF vectors with every example at once, by an inverted index. */
+/** Where a piece of text occurs: a run of the flat lists of examples and weights. */
+interface Posting {
+  readonly from: number;
+  readonly to: number;
+  /** Inverse document frequency. */
+  readonly idf: number;
+}
+
+/** Cosine similarity of TF-IDF vectors with every example at once, by an inverted index in flat lists. */
 class CosineIndex {
-  #postings = new Map<string, { readonly ids: number[]; readonly weights: number[]; idf: number }>();
+  readonly #postings = new Map<string, Posting>();
+  readonly #ids: Int32Array;
+  readonly #weights: Float32Array;
   readonly #size: number;
   readonly #features: Features;
 
   constructor(texts: readonly string[], features: Features) {
     this.#size = texts.length;
     this.#features = features;
-    const counted = texts.map((text) => countEach(features(text)));
-    counted.forEach((counts, id) => {
-      for (const [gram, n] of counts) {
-        const posting = this.#postings.get(gram) ?? { ids: [], weights: [], idf: 0 };
-        posting.ids.push(id);
-        posting.weights.push(1 + Math.log(n));
-        this.#postings.set(gram, posting);
+    // Counted text by text, twice, as the counts of all at once would take ten times the memory of the index.
+    const found = countEach(distinctOf(texts, features));
+    let total = 0;
+    for (const [gram, count] of found) {
+      const idf = Math.log((1 + texts.length) / (1 + count)) + 0.1;
+      this.#postings.set(gram, { from: total, to: total + count, idf });
+      total += count;
+    }
+    this.#ids = new Int32Array(total);
+    this.#weights = new Float32Array(total);
+    this.#fill(texts);
+  }
+
+  #fill(texts: readonly string[]): void {
+    const filled = new Map<string, number>();
+    texts.forEach((text, id) => {
+      const counts = countEach(this.#features(text));
+      const weighed = [...counts].map(([gram, n]) => {
+        const posting = this.#postings.get(gram)!;
+        const at = posting.from + (filled.get(gram) ?? 0);
+        filled.set(gram, at - posting.from + 1);
+        return { at, weight: (1 + Math.log(n)) * posting.idf };
+      });
+      const norm = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight ** 2, 0));
+      for (const { at, weight } of weighed) {
+        this.#ids[at] = id;
+        this.#weights[at] = weight / norm;
       }
     });
-    const norms = new Float64Array(texts.length);
-    for (const posting of this.#postings.values()) {
-      posting.idf = Math.log((1 + texts.length) / (1 + posting.ids.length)) + 0.1;
-      posting.ids.forEach((id, i) => {
-        posting.weights[i]! *= posting.idf;
-        norms[id]! += posting.weights[i]! ** 2;
-      });
-    }
-    for (const posting of this.#postings.values()) {
-      posting.ids.forEach((id, i) => {
-        posting.weights[i]! /= Math.sqrt(norms[id]!);
-      });
-    }
   }
 
   scores(text: string): Float64Array {
@@ -84,14 +101,19 @@ class CosineIndex {
       const weight = (1 + Math.log(n)) * (posting?.idf ?? unseen);
       norm += weight ** 2;
       if (!posting) continue;
-      for (let i = 0; i < posting.ids.length; i++) scores[posting.ids[i]!]! += weight * posting.weights[i]!;
+      for (let at = posting.from; at < posting.to; at++)
+        scores[this.#ids[at]!]! += weight * this.#weights[at]!;
     }
     if (norm > 0) for (let id = 0; id < scores.length; id++) scores[id]! /= Math.sqrt(norm);
     return scores;
   }
 }
 
-function countEach(items: readonly string[]): Map<string, number> {
+function* distinctOf(texts: readonly string[], features: Features): Generator<string> {
+  for (const text of texts) yield* new Set(features(text));
+}
+
+function countEach(items: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;

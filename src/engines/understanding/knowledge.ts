@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { LearningLanguage } from '#domain/languages.ts';
 import {
   ACTS,
@@ -39,14 +39,17 @@ const SENSES = new Set<string>([
   'out_of_scope',
 ]);
 
+const LEXICON = 'lexicon.txt';
+
 /** Reads the files of a language beside this module. Throws on a heading or key that nobody knows. */
 export function loadKnowledge(language: LearningLanguage): Knowledge {
-  const read = (name: string) => {
-    const file = new URL(`languages/${language}/${name}.txt`, import.meta.url);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const folder = new URL(`languages/${language}/`, import.meta.url);
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt') && name !== LEXICON);
+  return {
+    examples: names.sort().flatMap((name) => parseExamples(read(name))),
+    ...parseLexicon(read(LEXICON)),
   };
-  const examples = ['examples', 'more', 'frames', 'symptoms'].flatMap((name) => parseExamples(read(name)));
-  return { examples, ...parseLexicon(read('lexicon')) };
 }
 
 /** Lines under `# sense` headings. */

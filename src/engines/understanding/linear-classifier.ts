@@ -45,17 +45,15 @@ export class LinearClassifier<Label extends string> {
   /** Texts must be normalised. */
   constructor(examples: readonly (Wording & { readonly label: Label })[]) {
     this.#labels = [...new Set(examples.map(({ label }) => label))];
-    const counts: number[] = [];
-    const found = examples.map((example) => {
-      const unique = [...new Set(featuresOf(example))];
-      for (const feature of unique) {
-        const id = this.#ids.get(feature) ?? this.#ids.size;
-        this.#ids.set(feature, id);
-        counts[id] = (counts[id] ?? 0) + 1;
-      }
-      return unique;
-    });
-    this.#idf = Float64Array.from(counts, (count) => Math.log((1 + examples.length) / (1 + count)) + 0.2);
+    const found = examples.map((example) => [...new Set(featuresOf(example))]);
+    const counts = new Map<string, number>();
+    for (const feature of found.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    // What stands in one example alone tells nothing of others.
+    for (const [feature, count] of counts) if (count > 1) this.#ids.set(feature, this.#ids.size);
+    this.#idf = Float64Array.from(
+      this.#ids.keys(),
+      (feature) => Math.log((1 + examples.length) / (1 + counts.get(feature)!)) + 0.2,
+    );
     this.#weights = new Float32Array(this.#ids.size * this.#labels.length);
     this.#biases = new Float64Array(this.#labels.length);
     const vectors = found.map((features) => this.#vector(features));

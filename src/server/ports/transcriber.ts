@@ -5,6 +5,8 @@ export type { Transcription, TranscriptionRequest };
 
 export interface Transcriber {
   readonly engine: EngineInfo;
+  /** Told what is going to be said, so that the first recording need not wait. Fails quietly. */
+  prepare(expected: Pick<TranscriptionRequest, 'language' | 'likely'>): void;
   /** Writes down what was said. Errors: SRV_002. */
   transcribe(request: TranscriptionRequest, signal: AbortSignal): Promise<Transcription>;
 }

@@ -13,6 +13,8 @@ export interface UnderstandingRequest {
 
 export interface Understanding {
   readonly engine: EngineInfo;
+  /** Told which language is going to be spoken, so that the first turn need not wait. Fails quietly. */
+  prepare(language: LearningLanguage): void;
   /** What each clause of each turn does. Errors: SRV_002. */
   understand(
     request: UnderstandingRequest,

@@ -121,6 +121,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     translator: courseTranslator((request) => findCourseTranslation(db, request)),
     transcriber: {
       engine: { id: 'scripted', name: 'Scripted', remote: false },
+      prepare: () => {},
       transcribe: async () => state.transcription,
     },
     patient: {

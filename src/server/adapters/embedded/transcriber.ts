@@ -10,6 +10,9 @@ export function embeddedTranscriber(scoring: Pick<Pool<SpeechHandlers>, 'run'>):
       name: 'Bedside recognition (CMU Sphinx models)',
       remote: false,
     },
+    prepare: (expected) => {
+      scoring.run('prepare', expected).catch(() => {});
+    },
     transcribe: (request, signal) => scoring.run('transcribe', request, { signal }),
   };
 }

@@ -6,6 +6,9 @@ import type { Understanding } from '../../ports/understanding.ts';
 export function embeddedUnderstanding(conversations: Pick<Pool<ConversationHandlers>, 'run'>): Understanding {
   return {
     engine: { id: 'embedded-understanding-1', name: 'Bedside understanding', remote: false },
+    prepare: (language) => {
+      conversations.run('prepare', language).catch(() => {});
+    },
     understand: (request, signal) => conversations.run('understand', request, { signal }),
   };
 }

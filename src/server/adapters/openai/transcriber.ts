@@ -47,6 +47,7 @@ export function openAiTranscriber(transcription: TranscriptionModel, engine: Eng
   const { client, model, calls } = transcription;
   return {
     engine,
+    prepare: () => {},
     async transcribe({ audio, language, likely }, signal) {
       signal.throwIfAborted();
       const file = usableFile(audio);

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { PatientInfo } from '#domain/practice/complex/brief.ts';
+import type { Brief, PatientInfo } from '#domain/practice/complex/brief.ts';
 import type { ChatMessage, PlayedCase } from '#domain/practice/complex/conversation.ts';
 import { type Coverage, coverageOf } from '#domain/practice/complex/coverage.ts';
 import { latestTurn, readHistory } from '#domain/practice/complex/history.ts';
@@ -44,7 +44,7 @@ export interface OpenConversation extends ConversationRow {
 
 /** The case to take next at a level, with the conversation under way; null only where no content exists. */
 export async function getPatientCase(
-  { db }: Pick<Deps, 'db'>,
+  { db, transcriber, understanding }: Pick<Deps, 'db' | 'transcriber' | 'understanding'>,
   learnerId: string,
   levelSlug: string,
 ): Promise<OfferedCase | null> {
@@ -53,6 +53,8 @@ export async function getPatientCase(
   const version = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.id;
   const row = await findCase(db, version);
   if (!row) return null;
+  transcriber.prepare({ language: row.language, likely: likelyPhrases(row.brief) });
+  understanding.prepare(row.language);
   const open = await findOpenConversation(db, learnerId, version);
   return {
     ...row,
@@ -61,6 +63,13 @@ export async function getPatientCase(
     totalCount: next.total,
     conversation: open ? { ...open, turns: await turnsOf(db, open.id) } : null,
   };
+}
+
+/** Words of a case that its patient is likely to be asked about. */
+export function likelyPhrases(brief: Brief | null): string[] {
+  return brief === null
+    ? []
+    : [...new Set([...brief.facts.flatMap(({ words }) => words ?? []), ...brief.worry.words])];
 }
 
 /** A case as a client sends it along. */

@@ -7,7 +7,7 @@ import type { PaidCall } from '../../graphql/paid-call.ts';
 import { askPatient, standingOf, storeTurn } from '../conversation/conversation.service.ts';
 import { findConversation } from '../conversation/conversation.store.ts';
 import { hear, orNotUnderstood } from '../conversation/transcription.service.ts';
-import { type ConversationForm, doctorTurn } from './complex.service.ts';
+import { type ConversationForm, doctorTurn, likelyPhrases } from './complex.service.ts';
 import { findCase } from './complex.store.ts';
 import { findLine, linesOf } from './guided.store.ts';
 import { decodeBase64Audio } from './recordings.ts';
@@ -91,13 +91,6 @@ async function expectations(
   const row = caseId ? await findCase(db, caseId) : undefined;
   if (patientCaseId && !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
   return { language: row?.language ?? learning, likely: likelyPhrases(row?.brief ?? null) };
-}
-
-/** Words of a case that its patient is likely to be asked about. */
-export function likelyPhrases(brief: Brief | null): string[] {
-  return brief === null
-    ? []
-    : [...new Set([...brief.facts.flatMap(({ words }) => words ?? []), ...brief.worry.words])];
 }
 
 export interface SpokenForm extends ConversationForm {

@@ -30,6 +30,7 @@ export interface ConsultationPracticeProps {
   readonly loadingNext: boolean;
   /** Why the next case could not be loaded, or null. */
   readonly nextFailure: string | null;
+  readonly onCompleted: () => void;
   readonly onNext: () => void;
 }
 
@@ -90,7 +91,12 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
   const dictation = useCaseDictation(offer, () => consultation.state.conversationId, draft);
   const consultation = useConsultation(offer, dictation.refuse);
   const { state } = consultation;
-  const completion = useCompletion(offer.id, state, draft.text);
+  const completion = useCompletion({
+    caseId: offer.id,
+    state,
+    draft: draft.text,
+    onCompleted: props.onCompleted,
+  });
   const completed = completion.kind === 'completed';
   const { coverage, retry } = useCoverage(state.conversationId, completed);
 

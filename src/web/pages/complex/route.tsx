@@ -43,10 +43,18 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loading> {
   }
 }
 
+/** How far the level is: a case that was completed just now counts, unless it was a repeat. */
+function countedOf({ statistics, repeat }: OfferedCase, completed: boolean): OfferedCase['statistics'] {
+  const { completedCount, totalCount } = statistics;
+  return { totalCount, completedCount: completedCount + (completed && !repeat ? 1 : 0) };
+}
+
 /** The cases of a level one after another. */
 function LevelPractice({ levelSlug, native, learning, offer: first }: Loaded) {
   const { offer, round, failure, goOn } = useRounds(first, () => fetchCase(levelSlug));
   const [loadingNext, setLoadingNext] = useState(false);
+  /** The round whose case has been completed. */
+  const [completed, setCompleted] = useState(-1);
   const readable = offer === 'unreadable' ? null : offer;
 
   async function next(): Promise<void> {
@@ -56,7 +64,10 @@ function LevelPractice({ levelSlug, native, learning, offer: first }: Loaded) {
   }
 
   return (
-    <ComplexFrame topLevel={topLevelOf(levelSlug)} statistics={readable?.statistics}>
+    <ComplexFrame
+      topLevel={topLevelOf(levelSlug)}
+      statistics={readable ? countedOf(readable, completed === round) : undefined}
+    >
       {readable ? (
         <ConsultationPractice
           key={round}
@@ -67,6 +78,7 @@ function LevelPractice({ levelSlug, native, learning, offer: first }: Loaded) {
           takeFocus={round > 0}
           loadingNext={loadingNext}
           nextFailure={failure}
+          onCompleted={() => setCompleted(round)}
           onNext={() => void next()}
         />
       ) : null}

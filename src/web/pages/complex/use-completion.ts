@@ -22,8 +22,15 @@ function doubtOf({ turns, pending }: ChatState, draft: string): Doubt | null {
   return turns.some(({ role }) => role === 'doctor') ? null : 'empty';
 }
 
+export interface CompletionOf {
+  readonly caseId: string;
+  readonly state: ChatState;
+  readonly draft: string;
+  readonly onCompleted: () => void;
+}
+
 /** Ends a case: at once, or after a question where something may have been forgotten. */
-export function useCompletion(caseId: string, state: ChatState, draft: string): Completion {
+export function useCompletion({ caseId, state, draft, onCompleted }: CompletionOf): Completion {
   const words = useWords();
   const { run, pending } = useCall(CompletePatientCaseDocument, { keyed: true });
   const [completed, setCompleted] = useState(false);
@@ -47,6 +54,7 @@ export function useCompletion(caseId: string, state: ChatState, draft: string): 
     keepDraft(caseId, '');
     keepUnsent(caseId, null);
     setCompleted(true);
+    onCompleted();
   }
 
   return {

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { createProviderServer, type ProviderServer } from '#server/testing/provider-server.ts';
+import { COMPLEX, SCORING_LIMIT_MS } from './support/practice.ts';
+import { expect, test } from './support/test.ts';
+
+let provider: ProviderServer;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'What you say to the patient' });
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+const patients = (page: Page) => messages(page).filter({ hasText: /^Patient/ });
+
+/** The product with a provider that plays the patient. */
+test.beforeAll(async ({ server }) => {
+  provider = createProviderServer();
+  await provider.start();
+  await server.startAgain({
+    PATIENT: 'openai',
+    AI_BASE_URL: provider.baseUrl,
+    AI_CHAT_MODEL: 'test-model',
+  });
+});
+
+test.afterAll(async ({ server }) => {
+  await provider.stop();
+  await server.startAgain();
+});
+
+test('says what goes where before anything does', async ({ learnerPage: page }) => {
+  await page.goto(COMPLEX);
+  await expect(page.getByRole('heading', { name: 'Before you begin: where your work goes' })).toBeVisible();
+  await expect(page.getByText(new URL(provider.baseUrl).host)).toBeVisible();
+  expect(provider.requests).toEqual([]);
+  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test('a provider that dies in the middle of a conversation loses no message', async ({
+  learnerPage: page,
+}) => {
+  await page.goto(COMPLEX);
+  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await field(page).fill('Good morning. What brings you in?');
+  await field(page).press('Enter');
+  await expect(patients(page)).toHaveText(/My chest hurts/, { timeout: SCORING_LIMIT_MS });
+
+  await provider.stop();
+  await field(page).fill('When did it start?');
+  await field(page).press('Enter');
+  const again = page.getByRole('button', { name: 'Send again', exact: true });
+  await expect(again).toBeVisible({ timeout: 40_000 });
+  await expect(messages(page).filter({ hasText: 'When did it start?' })).toHaveCount(1);
+  await page.reload();
+  await expect(again).toBeVisible();
+
+  await provider.start();
+  provider.script.reply = 'It began last night.';
+  await again.click();
+  await expect(patients(page).last()).toHaveText(/It began last night/, { timeout: 40_000 });
+  await expect(patients(page)).toHaveCount(2);
+  await page.reload();
+  await expect(messages(page).filter({ hasText: 'When did it start?' })).toHaveCount(1);
+  await expect(patients(page)).toHaveCount(2);
+});
