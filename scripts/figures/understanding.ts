@@ -62,7 +62,9 @@ export function judge(understanding: Understanding, { act, text, caseId }: BankI
     : 'asks back';
 }
 
-export function reportUnderstanding({ listFaults }: { readonly listFaults: boolean }): void {
+/** How the banks are understood, by language and half. `FAULTS=on` lists what went wrong in the half that may be read. */
+export function reportUnderstanding(): void {
+  const listFaults = process.env.FAULTS === 'on';
   for (const language of LEARNING_LANGUAGES) {
     const bank = readBank(`bank-${language}`);
     if (bank.length === 0) continue;
