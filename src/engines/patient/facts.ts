@@ -28,7 +28,7 @@ const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
 };
 
 /** The facts about a topic, those that the doctor's own words point to first. */
-export function factsAbout(brief: Brief, topic: Topic, words: string): Fact[] {
+function factsAbout(brief: Brief, topic: Topic, words: string): Fact[] {
   const about = brief.facts.filter((fact) => fact.topic === topic);
   const pain = topic === 'symptom.pain' && about.length === 0;
   const own = pain ? brief.facts.filter((fact) => /^symptom\.\w+_pain$|ache$/.test(fact.topic)) : about;
@@ -42,7 +42,7 @@ function ofTopic(brief: Brief, topic: Topic): Fact[] {
 }
 
 /** Whether one of the fact's words stands in the clause. Both in lower case. */
-export function isNamed({ words }: Fact, clause: string): boolean {
+function isNamed({ words }: Fact, clause: string): boolean {
   return (words ?? []).some((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
 }
 
@@ -94,7 +94,7 @@ function denyOnceMore(draft: Draft, symptom: Symptom): void {
   draft.deny(symptom);
 }
 
-export function symptomOf(topic: Topic): Symptom | null {
+function symptomOf(topic: Topic): Symptom | null {
   return topic.startsWith('symptom.') ? (topic.slice('symptom.'.length) as Symptom) : null;
 }
 

@@ -53,7 +53,7 @@ export function loadKnowledge(language: LearningLanguage): Knowledge {
 }
 
 /** Lines under `# sense` headings. */
-export function parseExamples(text: string): Example[] {
+function parseExamples(text: string): Example[] {
   const examples: Example[] = [];
   let under: Pick<Example, 'sense' | 'symptom'> | null = null;
   for (const line of text.split('\n').map((each) => each.trim())) {
@@ -72,7 +72,7 @@ function headingOf(name: string): Pick<Example, 'sense' | 'symptom'> {
 }
 
 /** Lines of `key: phrase, phrase`. */
-export function parseLexicon(text: string): Omit<Knowledge, 'examples'> {
+function parseLexicon(text: string): Omit<Knowledge, 'examples'> {
   const symptoms = new PhraseTable<Symptom>();
   const topics = new PhraseTable<Topic>();
   const symptomNames: { symptom: Symptom; phrase: string }[] = [];

@@ -78,7 +78,7 @@ function standAlone(parts: readonly ReadClause[]): boolean {
   return acts.size === parts.length && best.every((reading) => (reading?.probability ?? 0) >= SURE);
 }
 
-export function indexOf(knowledge: Knowledge): ExampleIndex {
+function indexOf(knowledge: Knowledge): ExampleIndex {
   return new ExampleIndex(
     knowledge.examples.map(({ sense, text }) => ({ sense, ...prepare(text, knowledge) })),
   );

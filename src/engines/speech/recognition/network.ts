@@ -3,7 +3,7 @@ import type { AcousticModel, WordPosition } from '../pronunciation/acoustic/mode
 
 /** How the senones of a phone are found: as they are, by the sound before its word, by any that may follow, both. */
 export const FIXED = 0;
-export const AFTER = 1;
+const AFTER = 1;
 export const BEFORE = 2;
 export const BETWEEN = 3;
 

@@ -14,7 +14,7 @@ export interface SpokenRecording {
 export type Heard = Extract<Transcription, { kind: 'heard' }>;
 
 /** Thrown out of paid work, so that what was not understood costs nothing; its callers answer with it. */
-export class NotUnderstood extends Error {
+class NotUnderstood extends Error {
   readonly readings: readonly string[];
 
   constructor(readings: readonly string[]) {

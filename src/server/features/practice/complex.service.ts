@@ -85,7 +85,7 @@ export interface KnownCase {
 }
 
 /** Matches a case by its id, else by its description; an unknown one is played from its description alone. */
-export async function matchCase(
+async function matchCase(
   db: Db,
   { id, description, patientInfo }: ClinicalCaseForm,
   learning: LearningLanguage,

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { mp3FromBase64 } from '../player/base64.ts';
 import { PlayButton } from '../player/play-button.tsx';
 import { usePlayer } from '../player/use-player.ts';
+import { type SpokenLine, useSpokenLine } from '../player/use-spoken-line.ts';
 import { TranslationArea, TranslationButton, translatesDirectly } from '../practice/translation-help.tsx';
 import { useModelVoice, type Voice } from '../practice/use-model-voice.ts';
 import { useTranslation } from '../practice/use-translation.ts';
@@ -35,26 +36,22 @@ export function DoctorMessage({ turn, learning }: { turn: ChatTurn; learning: st
   );
 }
 
-export interface PatientMessageProps {
+export interface PatientMessageProps extends Pick<SpokenLine, 'speakAtOnce' | 'onHear'> {
   readonly turn: ChatTurn;
   readonly native: string;
   readonly learning: string;
   readonly patientVoice: Voice;
-  /** It has just been said, and the learner likes to hear it. */
-  readonly speakAtOnce: boolean;
-  /** The learner asked to hear it (true) or stopped it (false). */
-  readonly onHear: (wanted: boolean) => void;
 }
 
 /** The voice that came with the answer, else a generated one. */
-function usePatientVoice({ turn, learning, patientVoice }: PatientMessageProps) {
+function usePatientVoice({ turn, learning, patientVoice, ...heard }: PatientMessageProps) {
   const words = useWords();
   const generated = useModelVoice(turn.content, learning, false, patientVoice);
   const get = useCallback(
     () => (turn.voice ? mp3FromBase64(turn.voice) : generated.get()),
     [turn.voice, generated.get],
   );
-  const player = usePlayer(get);
+  const player = useSpokenLine({ ...heard, getVoice: get });
   const failed = player.status === 'failed';
   useEffect(() => {
     if (failed) toast('error', words('chat.voiceFailed'));
@@ -95,18 +92,6 @@ export function PatientMessage(props: PatientMessageProps) {
   const { turn, learning } = props;
   const player = usePatientVoice(props);
   const translation = useTranslationOf(props);
-  const { toggle } = player;
-  const [speaksAtOnce] = useState(props.speakAtOnce);
-  const spoken = useRef(false);
-  useEffect(() => {
-    if (!speaksAtOnce || spoken.current) return;
-    spoken.current = true;
-    toggle();
-  }, [speaksAtOnce, toggle]);
-  function hear(): void {
-    props.onHear(player.status !== 'playing');
-    toggle();
-  }
   return (
     <div className={classes.patient}>
       <p className={classes.who}>{words('guided.patient')}</p>
@@ -114,7 +99,7 @@ export function PatientMessage(props: PatientMessageProps) {
         {turn.content}
       </p>
       <div className={classes.tools}>
-        <PlayButton player={{ ...player, toggle: hear }} label={words('vocabulary.listen')} icon="speaker" />
+        <PlayButton player={player} label={words('vocabulary.listen')} icon="speaker" />
         {translation.button}
       </div>
       {translation.area}

@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { isLearningLanguage } from '#domain/languages.ts';
-import { enterPractice, type PracticeLanguages, topLevelOf } from '#web/features/practice/enter-practice.ts';
+import { topLevelOf } from '#web/features/practice/enter-practice.ts';
+import {
+  type LoadedPractice,
+  type PracticeLoading,
+  practiceLoader,
+} from '#web/features/practice/practice-loader.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
-import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { ComplexEmpty, ComplexFailure, ComplexFrame } from './complex-page.tsx';
 import { ConsultationPractice } from './consultation-practice.tsx';
@@ -13,35 +17,12 @@ import { PatientCaseDocument } from './patient-case.generated.ts';
 /** 'unreadable': there is a case, and it is not what this page can show. */
 type Offer = OfferedCase | 'unreadable' | null;
 
-interface Loaded extends PracticeLanguages {
-  readonly kind: 'loaded';
-  readonly levelSlug: string;
-  readonly offer: Offer;
-}
-type Loading = Loaded | { readonly kind: 'failed'; readonly levelSlug: string; readonly message: string };
-
 async function fetchCase(levelSlug: string): Promise<Offer> {
   const { patientCase } = await request(PatientCaseDocument, { levelSlug });
   return patientCase && (offeredCase(patientCase) ?? 'unreadable');
 }
 
-async function load(levelSlug: string): Promise<Loaded> {
-  const offer = fetchCase(levelSlug);
-  // Whether the level fits is decided first; a failure here is thrown where it is awaited.
-  offer.catch(() => undefined);
-  const languages = await enterPractice(levelSlug, 'complex_case');
-  return { kind: 'loaded', levelSlug, ...languages, offer: await offer };
-}
-
-export async function loader({ params }: LoaderFunctionArgs): Promise<Loading> {
-  const levelSlug = params.levelSlug ?? '';
-  try {
-    return await load(levelSlug);
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return { kind: 'failed', levelSlug, message: error.message };
-  }
-}
+export const loader = practiceLoader('complex_case', fetchCase);
 
 /** How far the level is: a case that was completed just now counts, unless it was a repeat. */
 function countedOf({ statistics, repeat }: OfferedCase, completed: boolean): OfferedCase['statistics'] {
@@ -50,7 +31,7 @@ function countedOf({ statistics, repeat }: OfferedCase, completed: boolean): Off
 }
 
 /** The cases of a level one after another. */
-function LevelPractice({ levelSlug, native, learning, offer: first }: Loaded) {
+function LevelPractice({ levelSlug, native, learning, offer: first }: LoadedPractice<Offer>) {
   const { offer, round, failure, goOn } = useRounds(first, () => fetchCase(levelSlug));
   const [loadingNext, setLoadingNext] = useState(false);
   /** The round whose case has been completed. */
@@ -89,7 +70,7 @@ function LevelPractice({ levelSlug, native, learning, offer: first }: Loaded) {
 }
 
 export function Component() {
-  const data = useLoaderData<Loading>();
+  const data = useLoaderData<PracticeLoading<Offer>>();
   const { revalidate } = useRevalidator();
   if (data.kind === 'failed') {
     return (

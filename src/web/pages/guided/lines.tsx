@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PlayButton } from '#web/features/player/play-button.tsx';
 import { usePlayer } from '#web/features/player/use-player.ts';
+import { type SpokenLine, useSpokenLine } from '#web/features/player/use-spoken-line.ts';
 import { TranslationArea, TranslationButton } from '#web/features/practice/translation-help.tsx';
 import type { Translation } from '#web/features/practice/use-translation.ts';
 import { gradeOf } from '#web/features/pronunciation/grade.ts';
@@ -68,35 +69,18 @@ export function DoctorLine(props: DoctorLineProps) {
   );
 }
 
-export interface PatientLineProps {
+export interface PatientLineProps extends SpokenLine {
   readonly text: string;
   readonly native: string;
   readonly learning: string;
   readonly translation: Translation;
-  readonly getVoice: () => Blob | Promise<Blob>;
-  /** The answer has just come, and the learner likes to hear it. */
-  readonly speakAtOnce: boolean;
-  /** The learner asked to hear it (true) or stopped it (false). */
-  readonly onHear: (wanted: boolean) => void;
 }
 
 /** What the patient answers. */
 export function PatientLine(props: PatientLineProps) {
   const words = useWords();
   const { text, native, learning, translation } = props;
-  const player = usePlayer(props.getVoice);
-  const { toggle } = player;
-  const [speaksAtOnce] = useState(props.speakAtOnce);
-  const spoken = useRef(false);
-  useEffect(() => {
-    if (!speaksAtOnce || spoken.current) return;
-    spoken.current = true;
-    toggle();
-  }, [speaksAtOnce, toggle]);
-  function hear(): void {
-    props.onHear(player.status !== 'playing');
-    toggle();
-  }
+  const player = useSpokenLine(props);
   return (
     <div className={classes.patient}>
       <p className={classes.who}>{words('guided.patient')}</p>
@@ -104,7 +88,7 @@ export function PatientLine(props: PatientLineProps) {
         {text}
       </p>
       <div className={classes.tools}>
-        <PlayButton player={{ ...player, toggle: hear }} label={words('guided.hear')} icon="speaker" />
+        <PlayButton player={player} label={words('guided.hear')} icon="speaker" />
         <TranslationButton translation={translation} native={native} learning={learning} />
       </div>
       <TranslationArea translation={translation} native={native} learning={learning} />

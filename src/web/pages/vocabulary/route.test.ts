@@ -63,7 +63,7 @@ test('loads the next item with the attempts that the server kept', async () => {
     levelSlug: 'beginner-vocabulary',
     native: 'es',
     learning: 'en',
-    available,
+    offer: available,
   });
 });
 

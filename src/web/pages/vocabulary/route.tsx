@@ -1,10 +1,14 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { enterPractice, type PracticeLanguages, topLevelOf } from '#web/features/practice/enter-practice.ts';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { topLevelOf } from '#web/features/practice/enter-practice.ts';
+import {
+  type LoadedPractice,
+  type PracticeLoading,
+  practiceLoader,
+} from '#web/features/practice/practice-loader.ts';
 import { useModelVoice } from '#web/features/practice/use-model-voice.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
 import { useTranslation } from '#web/features/practice/use-translation.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
-import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import {
   AvailableVocabularyItemsDocument,
@@ -16,36 +20,13 @@ import { VocabularyEmpty, VocabularyFailure, VocabularyFrame, VocabularyTask } f
 type Available = AvailableVocabularyItemsQuery['availableVocabularyItems'];
 type Item = NonNullable<Available['vocabularyItem']>;
 
-interface Loaded extends PracticeLanguages {
-  readonly kind: 'loaded';
-  readonly levelSlug: string;
-  readonly available: Available;
-}
-type Loading = Loaded | { readonly kind: 'failed'; readonly levelSlug: string; readonly message: string };
-
 async function fetchAvailable(levelSlug: string): Promise<Available> {
   return (await request(AvailableVocabularyItemsDocument, { levelSlug })).availableVocabularyItems;
 }
 
-async function load(levelSlug: string): Promise<Loaded> {
-  const available = fetchAvailable(levelSlug);
-  // Whether the level fits is decided first; a failure here is thrown where it is awaited.
-  available.catch(() => undefined);
-  const languages = await enterPractice(levelSlug, 'vocabulary');
-  return { kind: 'loaded', levelSlug, ...languages, available: await available };
-}
+export const loader = practiceLoader('vocabulary', fetchAvailable);
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<Loading> {
-  const levelSlug = params.levelSlug ?? '';
-  try {
-    return await load(levelSlug);
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return { kind: 'failed', levelSlug, message: error.message };
-  }
-}
-
-interface ItemProps extends Pick<Loaded, 'native' | 'learning'> {
+interface ItemProps extends Pick<LoadedPractice<Available>, 'native' | 'learning'> {
   readonly item: Item;
   readonly available: Available;
   readonly takeFocus: boolean;
@@ -76,7 +57,7 @@ function ItemPractice({ item, available, native, learning, takeFocus, onComplete
 }
 
 /** The items of a level one after another. */
-function LevelPractice({ levelSlug, native, learning, available: first }: Loaded) {
+function LevelPractice({ levelSlug, native, learning, offer: first }: LoadedPractice<Available>) {
   const { offer: available, round, failure, goOn } = useRounds(first, () => fetchAvailable(levelSlug));
   const item = available.vocabularyItem;
   return (
@@ -99,7 +80,7 @@ function LevelPractice({ levelSlug, native, learning, available: first }: Loaded
 }
 
 export function Component() {
-  const data = useLoaderData<Loading>();
+  const data = useLoaderData<PracticeLoading<Available>>();
   const { revalidate } = useRevalidator();
   if (data.kind === 'failed') {
     return (
