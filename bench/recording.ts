@@ -6,12 +6,19 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 const SECONDS = 3;
 const TERM_RATE = 0.7;
 
-/**
- * A term spoken into a 3 s recording as the page of the practice makes it: WebM with Opus at 128 kbit/s in pieces
- * of 250 ms, out of Chromium's own recorder.
- */
+/** A term spoken into a 3 s recording, as the page of the practice makes it. */
 export async function recordTerm(term: string): Promise<Uint8Array> {
-  const { pcm, sampleRate } = await speakFlite(`${term}.`, 'slt', { rate: TERM_RATE });
+  return record(`${term}.`, { seconds: SECONDS, rate: TERM_RATE });
+}
+
+/** A sentence spoken at the voice's own pace into a recording of so many seconds. */
+export async function recordSpeech(text: string, seconds: number): Promise<Uint8Array> {
+  return record(text, { seconds, rate: 1 });
+}
+
+/** WebM with Opus at 128 kbit/s in pieces of 250 ms, out of Chromium's own recorder. */
+async function record(text: string, { seconds, rate }: { seconds: number; rate: number }) {
+  const { pcm, sampleRate } = await speakFlite(text, 'slt', { rate });
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     args: [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'],
@@ -19,7 +26,7 @@ export async function recordTerm(term: string): Promise<Uint8Array> {
   });
   try {
     const page = await browser.newPage();
-    const bytes = await page.evaluate(recordInPage, { samples: [...pcm], sampleRate, seconds: SECONDS });
+    const bytes = await page.evaluate(recordInPage, { samples: [...pcm], sampleRate, seconds });
     return Uint8Array.from(bytes);
   } finally {
     await browser.close();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, type Learner, signUp } from '../e2e/support/api.ts';
+import { benchConversation } from './conversation.ts';
 import { SERVER_ENV, SERVER_FILE, startProgram, waitUntilReady } from './processes.ts';
 import { freshCopy, recordTerm } from './recording.ts';
 import type { Row } from './speech.ts';
@@ -91,6 +92,7 @@ export async function benchServer(): Promise<Row[]> {
         unit: 'MB',
       },
       await benchReadsWhileScoring(url, score),
+      ...(await benchConversation(url)),
     );
     return rows;
   } finally {

@@ -40,14 +40,18 @@ const SENSES = new Set<string>([
 ]);
 
 const LEXICON = 'lexicon.txt';
+/** The plainest examples of every act, which come first. */
+const CORE = 'examples.txt';
 
 /** Reads the files of a language beside this module. Throws on a heading or key that nobody knows. */
 export function loadKnowledge(language: LearningLanguage): Knowledge {
   const folder = new URL(`languages/${language}/`, import.meta.url);
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.txt') && name !== LEXICON);
+  const others = readdirSync(folder).filter(
+    (name) => name.endsWith('.txt') && name !== LEXICON && name !== CORE,
+  );
   return {
-    examples: names.sort().flatMap((name) => parseExamples(read(name))),
+    examples: [CORE, ...others.sort()].flatMap((name) => parseExamples(read(name))),
     ...parseLexicon(read(LEXICON)),
   };
 }

@@ -26,8 +26,10 @@ export interface Preparer {
   prepare(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null>;
 }
 
-/** Some 5 MB each: five languages, and the cases at hand. */
-const MOST_PREPARED = 12;
+/** Some 60 MB each where there are ten thousand sentences: one for each language. */
+const MOST_PREPARED = 5;
+/** So many of the sentences, from the first, are also looked for whole: each takes about 5 kB. */
+const MOST_LISTED = 5_000;
 const MOST_WORDS = 30_000;
 const OWN_LANGUAGE: Record<ModelName, LearningLanguage> = { 'en-us': 'en', 'fr-fr': 'fr' };
 
@@ -63,7 +65,7 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
       sentence.every((word) => vocabulary[word]!.variants.length > 0);
     const sentences = book.sentences.filter(isReadable);
     if (sentences.length === 0) return null;
-    const tree = growSentenceTree(sentences);
+    const tree = growSentenceTree(sentences.slice(0, MOST_LISTED));
     const placed = Array.from(tree.wordOf, (word) => vocabulary[word]!);
     return {
       book,

@@ -1,0 +1,85 @@
+import { call, signUp } from '../e2e/support/api.ts';
+import { freshCopy, recordSpeech } from './recording.ts';
+import type { Row } from './speech.ts';
+import { quantile, timed } from './statistics.ts';
+
+const CASE = `query patientCase($levelSlug: String!) {
+  patientCase(levelSlug: $levelSlug) { id clinicalCase conversation { id } }
+}`;
+const SAY = `mutation generateAiMessage($conversationHistory: [ChatMessageInput!]!, $clinicalCase: ClinicalCaseInput!, $conversationId: ID) {
+  generateAiMessage(conversationHistory: $conversationHistory, clinicalCase: $clinicalCase, conversationId: $conversationId) {
+    response conversationId
+  }
+}`;
+const SPEAK = `mutation processAudioAndGenerateResponse($audioData: String!, $conversationHistory: [ChatMessageInput!]!,
+  $clinicalCase: ClinicalCaseInput!, $conversationId: ID) {
+  processAudioAndGenerateResponse(audioData: $audioData, conversationHistory: $conversationHistory,
+    clinicalCase: $clinicalCase, isComplexPractice: true, conversationId: $conversationId) {
+    text response voiceResponse conversationId
+  }
+}`;
+
+const SECONDS = 4;
+const SPOKEN = [
+  'When did it start, and how long does it last?',
+  'Is there anything that makes the pain worse?',
+  'What medicines are you taking at the moment?',
+  'Has anybody in your family had heart trouble?',
+];
+const TYPED = [
+  'When did it start?',
+  'Do you smoke?',
+  'Any allergies?',
+  'How bad is it?',
+  'Is it getting worse?',
+];
+const TURNS = 40;
+
+interface Answer {
+  readonly text?: string;
+  readonly response: string;
+  readonly conversationId: string;
+  readonly voiceResponse?: string | null;
+}
+
+/** A learner's conversation with the embedded patient: typed turns, then spoken ones of four seconds with voice. */
+export async function benchConversation(url: string): Promise<Row[]> {
+  const { token } = await signUp(url);
+  const ask = <Data>(query: string, variables: object) => call<Data>(url, query, variables, token.access);
+  const { patientCase } = await ask<{ patientCase: { clinicalCase: object } }>(CASE, {
+    levelSlug: 'beginner-complex',
+  });
+  const { clinicalCase } = patientCase;
+  let conversationId: string | undefined;
+  const typed: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const conversationHistory = [{ role: 'doctor', content: TYPED[turn % TYPED.length]! }];
+    typed.push(
+      await timed(async () => {
+        const variables = { conversationHistory, clinicalCase, conversationId };
+        const data = await ask<{ generateAiMessage: Answer }>(SAY, variables);
+        conversationId = data.generateAiMessage.conversationId;
+      }),
+    );
+  }
+  const recordings = await Promise.all(SPOKEN.map((text) => recordSpeech(text, SECONDS)));
+  const spoken: number[] = [];
+  let heard = 0;
+  for (let turn = 0; turn < TURNS; turn++) {
+    const audioData = freshCopy(recordings[turn % recordings.length]!);
+    const variables = { audioData, conversationHistory: [], clinicalCase, conversationId };
+    spoken.push(
+      await timed(async () => {
+        const data = await ask<{ processAudioAndGenerateResponse: Answer }>(SPEAK, variables);
+        if (data.processAudioAndGenerateResponse.voiceResponse) heard++;
+      }),
+    );
+  }
+  return [
+    { name: 'typed turn through the API, p50', value: quantile(typed.slice(1), 0.5), unit: 'ms' },
+    { name: 'typed turn through the API, p95', value: quantile(typed.slice(1), 0.95), unit: 'ms' },
+    { name: `spoken turn of ${SECONDS} s with voice, p50`, value: quantile(spoken, 0.5), unit: 'ms' },
+    { name: `spoken turn of ${SECONDS} s with voice, p95`, value: quantile(spoken, 0.95), unit: 'ms' },
+    { name: `spoken turns understood of ${TURNS}`, value: heard, unit: '' },
+  ];
+}
