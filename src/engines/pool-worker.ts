@@ -7,6 +7,8 @@ const PASSED_ON = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 
 /** Of JavaScript's own memory; that of WebAssembly is bounded by what the engines accept. */
 const MAX_HEAP_MB = 512;
+/** Left to itself a thread keeps a hundred megabytes for what it makes and drops while it warms up. */
+const YOUNG_MB = 12;
 
 export interface Job {
   readonly name: string;
@@ -48,7 +50,7 @@ export class PoolWorker {
     this.#options = options;
     this.#worker = new Worker(options.module, {
       env: environment(),
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message));

@@ -11,18 +11,21 @@ import { writeWav } from './wav.ts';
 let assessor: PronunciationAssessor;
 let recogniser: Recogniser;
 
+/** What clinicians say is always likely, but where a few lines are all there is. */
+function expectedIn({ language, likely, closed }: Omit<TranscriptionRequest, 'audio'>): readonly string[] {
+  return closed ? likely : [...likely, ...clinicalSentences(language)];
+}
+
 const handlers = {
   async assess(request: PronunciationRequest): Promise<PronunciationAssessment> {
     return assessor.assess(request);
   },
   /** Prepares for a conversation ahead: seconds, where a language is new to this thread. */
-  async prepare({ language, likely }: Pick<TranscriptionRequest, 'language' | 'likely'>): Promise<void> {
-    await recogniser.prepare(language, [...likely, ...clinicalSentences(language)]);
+  async prepare(expected: Omit<TranscriptionRequest, 'audio'>): Promise<void> {
+    await recogniser.prepare(expected.language, expectedIn(expected));
   },
-  /** What clinicians say is always likely, besides what the turn makes so. */
   async transcribe(request: TranscriptionRequest): Promise<Transcription> {
-    const likely = [...request.likely, ...clinicalSentences(request.language)];
-    return recogniser.transcribe({ ...request, likely });
+    return recogniser.transcribe({ ...request, likely: expectedIn(request) });
   },
 };
 

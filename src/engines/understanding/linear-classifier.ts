@@ -45,9 +45,10 @@ export class LinearClassifier<Label extends string> {
   /** Texts must be normalised. */
   constructor(examples: readonly (Wording & { readonly label: Label })[]) {
     this.#labels = [...new Set(examples.map(({ label }) => label))];
-    const found = examples.map((example) => [...new Set(featuresOf(example))]);
     const counts = new Map<string, number>();
-    for (const feature of found.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const example of examples) {
+      for (const feature of new Set(featuresOf(example))) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    }
     // What stands in one example alone tells nothing of others.
     for (const [feature, count] of counts) if (count > 1) this.#ids.set(feature, this.#ids.size);
     this.#idf = Float64Array.from(
@@ -56,7 +57,7 @@ export class LinearClassifier<Label extends string> {
     );
     this.#weights = new Float32Array(this.#ids.size * this.#labels.length);
     this.#biases = new Float64Array(this.#labels.length);
-    const vectors = found.map((features) => this.#vector(features));
+    const vectors = examples.map((example) => this.#vector([...new Set(featuresOf(example))]));
     this.#train(
       vectors,
       examples.map(({ label }) => this.#labels.indexOf(label)),

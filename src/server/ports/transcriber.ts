@@ -6,7 +6,7 @@ export type { Transcription, TranscriptionRequest };
 export interface Transcriber {
   readonly engine: EngineInfo;
   /** Told what is going to be said, so that the first recording need not wait. Fails quietly. */
-  prepare(expected: Pick<TranscriptionRequest, 'language' | 'likely'>): void;
+  prepare(expected: Omit<TranscriptionRequest, 'audio'>): void;
   /** Writes down what was said. Errors: SRV_002. */
   transcribe(request: TranscriptionRequest, signal: AbortSignal): Promise<Transcription>;
 }

@@ -9,6 +9,7 @@ export interface SpokenRecording {
   readonly language: LearningLanguage;
   /** What may well be said at this turn. */
   readonly likely: readonly string[];
+  readonly closed?: boolean;
 }
 
 export type Heard = Extract<Transcription, { kind: 'heard' }>;

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Brief, PatientInfo } from '#domain/practice/complex/brief.ts';
+import type { PatientInfo } from '#domain/practice/complex/brief.ts';
 import type { ChatMessage, PlayedCase } from '#domain/practice/complex/conversation.ts';
 import { type Coverage, coverageOf } from '#domain/practice/complex/coverage.ts';
 import { latestTurn, readHistory } from '#domain/practice/complex/history.ts';
@@ -29,6 +29,7 @@ import {
   findCaseByDescription,
   nextCase,
   versionUnderWay,
+  wordsOfCases,
 } from './complex.store.ts';
 
 export interface OfferedCase extends CaseRow {
@@ -53,7 +54,7 @@ export async function getPatientCase(
   const version = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.id;
   const row = await findCase(db, version);
   if (!row) return null;
-  transcriber.prepare({ language: row.language, likely: likelyPhrases(row.brief) });
+  transcriber.prepare({ language: row.language, likely: await wordsOfCases(db, row.language) });
   understanding.prepare(row.language);
   const open = await findOpenConversation(db, learnerId, version);
   return {
@@ -63,13 +64,6 @@ export async function getPatientCase(
     totalCount: next.total,
     conversation: open ? { ...open, turns: await turnsOf(db, open.id) } : null,
   };
-}
-
-/** Words of a case that its patient is likely to be asked about. */
-export function likelyPhrases(brief: Brief | null): string[] {
-  return brief === null
-    ? []
-    : [...new Set([...brief.facts.flatMap(({ words }) => words ?? []), ...brief.worry.words])];
 }
 
 /** A case as a client sends it along. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { caseProgress, patientCases, patientTalk } from '../../db/schema/cases.ts';
 import { conversations } from '../../db/schema/conversations.ts';
@@ -71,6 +72,34 @@ export async function versionUnderWay(
     .orderBy(sql`${conversations.startedAt} desc`)
     .limit(1);
   return row?.id;
+}
+
+const words = perDatabase(() => new Map<LearningLanguage, Promise<readonly string[]>>());
+
+/**
+ * The words that the patients of a language's cases are likely to be asked about: one list for all cases, so that an
+ * engine that prepares for what is likely does so once. Content changes at a start alone, so it is read once.
+ */
+export function wordsOfCases(db: Db, language: LearningLanguage): Promise<readonly string[]> {
+  const kept = words(db).get(language);
+  if (kept) return kept;
+  const read = readWords(db, language);
+  words(db).set(language, read);
+  read.catch(() => words(db).delete(language));
+  return read;
+}
+
+async function readWords(db: Db, language: LearningLanguage): Promise<readonly string[]> {
+  const rows = await db
+    .select({ brief: patientCases.brief })
+    .from(patientCases)
+    .where(and(eq(patientCases.language, language), isNull(patientCases.retiredAt)))
+    .orderBy(asc(patientCases.id));
+  return [
+    ...new Set(
+      rows.flatMap(({ brief }) => [...brief.facts.flatMap((fact) => fact.words ?? []), ...brief.worry.words]),
+    ),
+  ];
 }
 
 /** A case that is described just so; for clients that know no ids. */

@@ -7,8 +7,8 @@ import type { PaidCall } from '../../graphql/paid-call.ts';
 import { askPatient, standingOf, storeTurn } from '../conversation/conversation.service.ts';
 import { findConversation } from '../conversation/conversation.store.ts';
 import { hear, orNotUnderstood } from '../conversation/transcription.service.ts';
-import { type ConversationForm, doctorTurn, likelyPhrases } from './complex.service.ts';
-import { findCase } from './complex.store.ts';
+import { type ConversationForm, doctorTurn } from './complex.service.ts';
+import { findCase, wordsOfCases } from './complex.store.ts';
 import { findLine, linesOf } from './guided.store.ts';
 import { decodeBase64Audio } from './recordings.ts';
 import { speak } from './voices.service.ts';
@@ -51,11 +51,11 @@ export async function transcribeTurn(
   { learnerId, learning, audioData, context }: RecordingForm,
 ): Promise<HeardTurn> {
   const audio = decodeBase64Audio(audioData);
-  const { language, likely } = await expectations(deps, learnerId, learning, context);
+  const expected = await expectations(deps, learnerId, learning, context);
   const work = paid.run({
     input: [audioData, context],
     engines: [deps.transcriber.engine],
-    work: (signal) => hear(deps, { audio, language, likely }, signal),
+    work: (signal) => hear(deps, { audio, ...expected }, signal),
     settle: async (_tx, { text, confidence, readings, dictated }): Promise<HeardTurn> => ({
       text,
       score: confidence,
@@ -70,6 +70,7 @@ export async function transcribeTurn(
 interface Expectations {
   readonly language: LearningLanguage;
   readonly likely: readonly string[];
+  readonly closed?: boolean;
 }
 
 /** Errors: VAL_001 unknown_item for a context that does not exist or is not this learner's. */
@@ -83,14 +84,19 @@ async function expectations(
     const line = await findLine(db, guidedPracticeId);
     if (!line) throw new AppError('VAL_001', { reason: 'unknown_item' });
     const lines = await linesOf(db, learnerId, line.groupId);
-    return { language: line.language, likely: lines.map(({ doctorMessage }) => doctorMessage) };
+    return {
+      language: line.language,
+      likely: lines.map(({ doctorMessage }) => doctorMessage),
+      closed: true,
+    };
   }
   const conversation = conversationId ? await findConversation(db, learnerId, conversationId) : undefined;
   if (conversationId && !conversation) throw new AppError('VAL_001', { reason: 'unknown_item' });
   const caseId = patientCaseId ?? conversation?.subject;
   const row = caseId ? await findCase(db, caseId) : undefined;
   if (patientCaseId && !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  return { language: row?.language ?? learning, likely: likelyPhrases(row?.brief ?? null) };
+  const language = row?.language ?? learning;
+  return { language, likely: await wordsOfCases(db, language) };
 }
 
 export interface SpokenForm extends ConversationForm {
@@ -121,11 +127,12 @@ export async function answerRecording(
   if (typeof before === 'string') throw new AppError('VAL_001', { reason: before });
   const open = await doctorTurn(deps.db, form, before, '');
   const { played } = open;
+  const likely = await wordsOfCases(deps.db, played.language);
   const work = paid.run({
     input: [form.audioData, form.conversationHistory, form.clinicalCase, form.conversationId ?? null],
     engines: [deps.transcriber.engine, deps.patient.engine, deps.synthesizer.engine],
     work: async (signal) => {
-      const recording = { audio, language: played.language, likely: likelyPhrases(played.brief) };
+      const recording = { audio, language: played.language, likely };
       const standing = await standingOf(deps.db, open);
       const heard = await hear(deps, recording, signal);
       const turn = { ...open, text: heard.text };
