@@ -35,6 +35,8 @@ export function checkCases(cases: readonly NamedCase[]): string[] {
   return [
     ...cases.flatMap(({ path, pack }) => checkCase(path, pack).map((fault) => `${path}: ${fault}`)),
     ...repeated(cases.map(({ pack }) => pack.id)).map((id) => `the id ${id} stands twice`),
+    // A client that knows no ids names a case by its description.
+    ...repeated(cases.map(({ pack }) => pack.description)).map((text) => `"${text}" describes two cases`),
   ];
 }
 

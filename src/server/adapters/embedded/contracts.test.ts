@@ -1,7 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import { parsePack, readPackFiles } from '#content/read-packs.ts';
+import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { CONTENT_FOLDER } from '../../testing/content-folder.ts';
+import { patientContract } from '../contracts/patient-contract.ts';
 import { pronunciationAssessorContract } from '../contracts/pronunciation-assessor-contract.ts';
 import { synthesizerContract } from '../contracts/synthesizer-contract.ts';
+import { transcriberContract } from '../contracts/transcriber-contract.ts';
 import { TRANSLATED, translatorContract } from '../contracts/translator-contract.ts';
 import { createEmbeddedEngines } from './engines.ts';
 import { courseTranslator } from './translator.ts';
@@ -14,6 +19,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => engines.close());
+
+async function commonTalk(): Promise<PatientTalk> {
+  const files = await readPackFiles(CONTENT_FOLDER);
+  return parsePack(files.find(({ path }) => path.startsWith('patient/'))!) as unknown as PatientTalk;
+}
+
+patientContract('Bedside patient', () => ({ adapter: engines.createPatient(commonTalk) }));
+
+transcriberContract('Bedside recognition', () => ({ adapter: engines.transcriber }));
 
 synthesizerContract('Bedside voices', () => ({ adapter: engines.synthesizer }));
 

@@ -317,6 +317,20 @@ describe('a consultation', () => {
     ).toBe(1);
   });
 
+  it('comes back when all of its level are done, the one done longest ago first', async () => {
+    const done: string[] = [];
+    for (let round = 0; round < 40; round++) {
+      const { id, repeat } = await offered();
+      if (repeat) break;
+      done.push(id);
+      server.time = new Date(server.time.getTime() + 60_000);
+      await server.call(COMPLETE, { id }, as(learner));
+    }
+    const again = await offered();
+    expect(again).toMatchObject({ id: done[0], repeat: true });
+    expect(again.statistics).toEqual({ completedCount: done.length, totalCount: done.length });
+  });
+
   it('is reviewed with the turn and the words that earned each topic', async () => {
     const { clinicalCase } = await offered();
     const { data } = await say('Good morning, my name is Doctor Lee. What brings you in?', clinicalCase);
@@ -337,6 +351,35 @@ describe('a consultation', () => {
   it('of an unknown case answers so', async () => {
     const { data } = await server.call(COMPLETE, { id: 'en-none@0' }, as(learner));
     expect(data.completePatientCase).toEqual({ success: false, message: 'This case could not be found.' });
+  });
+});
+
+describe('a remote translator', () => {
+  const TRANSLATE = `mutation t($text: String!, $to: String!) {
+    translateText(text: $text, targetLanguage: $to) { translatedText } }`;
+
+  it('is paid for what the course has not authored, once, and asked for nothing else', async () => {
+    const { clinicalCase } = await offered();
+    const { data } = await say('What brings you in today?', clinicalCase);
+    const text = data.generateAiMessage.response;
+    let asked = 0;
+    const { deps } = server;
+    const own = deps.translator;
+    const engine = { id: 'remote', name: 'Remote', remote: true };
+    const translate = async () => `translation ${++asked}`;
+    Object.assign(deps, { translator: { engine, translate } });
+    try {
+      await server.call('mutation { consentToProviders { success } }', {}, { token: learner.token });
+      const before = await balance();
+      await server.call(TRANSLATE, { text, to: 'es' }, as(learner));
+      expect([asked, await balance()]).toEqual([0, before]);
+      const paid = await server.call(TRANSLATE, { text, to: 'tr' }, as(learner));
+      expect(paid.data.translateText.translatedText).toBe('translation 1');
+      await server.call(TRANSLATE, { text, to: 'tr' }, as(learner));
+      expect(await balance()).toBe(before - 1);
+    } finally {
+      Object.assign(deps, { translator: own });
+    }
   });
 });
 
