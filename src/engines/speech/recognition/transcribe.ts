@@ -29,6 +29,8 @@ const MODEL: Record<LearningLanguage, ModelName> = {
   pt: 'en-us',
 };
 const MOST_READINGS = 3;
+/** Of what was not understood. */
+const MOST_GUESSES = 2;
 /** No reading is certain, in percent. */
 const MOST_CONFIDENCE = 99;
 /** In nats a word. */
@@ -54,8 +56,14 @@ export function createRecogniser(models: SpeechModels): Recogniser {
       const evidence = weighCandidate(prepared, heard, candidates);
       if (evidence === null) return { kind: 'not_understood', readings: [] };
       const trust = trustIn(evidence, language);
-      if (trust < SURE)
-        return { kind: 'not_understood', readings: textsOf(prepared, candidates.filter(isPhrase)) };
+      if (trust < SURE) {
+        // Guesses that are put together word by word read like nonsense: only what people do say is offered.
+        const guesses = textsOf(
+          prepared,
+          candidates.filter(({ isListed }) => isListed),
+        );
+        return { kind: 'not_understood', readings: guesses.slice(0, MOST_GUESSES) };
+      }
       const [best, ...others] = candidates as [Candidate, ...Candidate[]];
       const [text, ...readings] = textsOf(prepared, [best, ...others.filter(isPhrase)], 1) as [
         string,

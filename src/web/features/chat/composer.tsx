@@ -103,7 +103,6 @@ function DictationNote(props: ComposerProps) {
               <Readings {...props} readings={dictation.readings} />
             </>
           ) : null}
-          <p>{words('chat.orElse')}</p>
           <Button variant="default" mt="xs" onClick={focusField}>
             {words('chat.type')}
           </Button>

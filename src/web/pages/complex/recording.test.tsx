@@ -65,7 +65,7 @@ describe('a recording', () => {
       audioData: AUDIO,
       context: { patientCaseId: 'c1', conversationId: null },
     });
-    expect(screen.getByText(/We understood you well\. This is what we heard/)).toBeTruthy();
+    expect(screen.getByText(/We understood you well\. Press Send when it is right/)).toBeTruthy();
     expect(sent(calls, 'generateAiMessage')).toEqual([]);
     await userEvent.type(field(), '?');
     await press('Send');
