@@ -59,8 +59,9 @@ export class Draft {
   }
 
   withhold(fact: Fact): void {
-    const times = (this.state.withheld[fact.id] ?? 0) + 1;
-    this.state = { ...this.state, withheld: { ...this.state.withheld, [fact.id]: times } };
+    // The latest stands last: it is the first to be told when the patient confides.
+    const { [fact.id]: times = 0, ...others } = this.state.withheld;
+    this.set({ withheld: { ...others, [fact.id]: times + 1 } });
   }
 
   deny(symptom: Symptom): void {
@@ -73,15 +74,19 @@ export class Draft {
     if (!this.say(`question.${question.id}`, question.text)) return;
     this.state = {
       ...this.state,
-      asked: [...this.state.asked, question.id],
+      asked: [...new Set([...this.state.asked, question.id])],
       pending: { id: question.id, since: this.state.turn, repeated: false },
     };
   }
 
   react(act: Statement, otherwise: TalkOccasion): void {
     const own = this.brief.reactions[act];
-    if (own && !this.state.last.includes(`reaction.${act}`)) this.say(`reaction.${act}`, own);
-    else this.sayFor(otherwise);
+    if (own && !this.state.reacted.includes(act)) {
+      this.say(`reaction.${act}`, own);
+      this.set({ reacted: [...this.state.reacted, act] });
+    } else {
+      this.sayFor(otherwise);
+    }
   }
 
   trustBy(change: number): void {

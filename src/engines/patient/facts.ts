@@ -24,6 +24,10 @@ const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   stress: ['home', 'occupation'],
   surgery: ['past_history'],
   adherence: ['medication'],
+  diet: ['appetite'],
+  appetite: ['diet', 'weight'],
+  weight: ['appetite'],
+  periods: ['pregnancy'],
   'symptom.pain': ['character', 'site', 'severity'],
 };
 
@@ -42,7 +46,7 @@ function ofTopic(brief: Brief, topic: Topic): Fact[] {
 }
 
 /** Whether one of the fact's words stands in the clause. Both in lower case. */
-function isNamed({ words }: Fact, clause: string): boolean {
+export function isNamed({ words }: Fact, clause: string): boolean {
   return (words ?? []).some((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
 }
 
@@ -100,7 +104,10 @@ function symptomOf(topic: Topic): Symptom | null {
 
 /** Facts that an open question brings out, in the brief's order. */
 export function openFacts({ brief, state }: Draft): Fact[] {
+  const half = brief.facts.filter(
+    ({ id, disclosure }) => disclosure === 'volunteered' && id in state.told && !state.toldFully.includes(id),
+  );
   const untold = brief.facts.filter(({ id }) => !(id in state.told));
   const volunteered = untold.filter(({ disclosure }) => disclosure === 'volunteered');
-  return [...volunteered, ...untold.filter(({ disclosure }) => disclosure === 'open')];
+  return [...half, ...volunteered, ...untold.filter(({ disclosure }) => disclosure === 'open')];
 }

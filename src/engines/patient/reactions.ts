@@ -1,6 +1,6 @@
-import type { Statement } from '#domain/practice/complex/acts.ts';
+import type { Act, Statement } from '#domain/practice/complex/acts.ts';
 import type { Draft } from './draft.ts';
-import { mayTell, openFacts } from './facts.ts';
+import { isNamed, mayTell, openFacts } from './facts.ts';
 
 /** Answers a clause that asks for nothing. `clause` in lower case. */
 export function react(draft: Draft, act: Statement, clause: string): void {
@@ -24,9 +24,14 @@ export function react(draft: Draft, act: Statement, clause: string): void {
     case 'repeat_please':
       break; // The whole reply is made of the last one: see reply.ts.
     case 'acknowledge':
+      goOn(draft);
+      break;
     case 'affirm':
     case 'deny':
-      goOn(draft);
+      draft.sayFor('acknowledge');
+      break;
+    case 'explain_treatment':
+      hearTreatment(draft, clause);
       break;
     default:
       draft.react(act, OCCASIONS[act]);
@@ -40,6 +45,7 @@ type Plain = Exclude<
   | 'confidentiality'
   | 'reassure'
   | 'explain_diagnosis'
+  | 'explain_treatment'
   | 'invite_questions'
   | 'repeat_please'
   | 'acknowledge'
@@ -50,7 +56,6 @@ type Plain = Exclude<
 const OCCASIONS = {
   ask_permission: 'permission_granted',
   explain_test: 'test_heard',
-  explain_treatment: 'treatment_heard',
   advise_lifestyle: 'advice_heard',
   safety_net: 'safety_net_heard',
   follow_up: 'follow_up_heard',
@@ -75,12 +80,16 @@ function greet(draft: Draft): void {
 function soften(draft: Draft, change: { empathy?: true; confidential?: true }): void {
   draft.set(change);
   draft.trustBy(1);
-  draft.sayFor('touched');
-  const held = draft.brief.facts.find(
-    (fact) => fact.id in draft.state.withheld && !(fact.id in draft.state.told) && mayTell(fact, draft.state),
-  );
+  draft.react(change.empathy ? 'empathy' : 'confidentiality', 'touched');
+  const held = Object.keys(draft.state.withheld)
+    .toReversed()
+    .map((id) => draft.brief.facts.find((fact) => fact.id === id))
+    .find((fact) => fact && !(fact.id in draft.state.told) && mayTell(fact, draft.state));
   if (held) draft.tell(held, 'full');
 }
+
+/** Whoever is not heard says so, but not for ever. */
+const MOST_WORRIED = 2;
 
 /** The patient is calmed only by a clause that names the worry. */
 function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', clause: string): void {
@@ -92,13 +101,27 @@ function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', clause:
     draft.say('worry.calmed', worry.calmed);
     return;
   }
-  draft.react(act, act === 'reassure' ? 'reassured_vaguely' : 'diagnosis_heard');
-  const said = draft.state.last.includes('worry.still');
-  if (!draft.state.calmed && !said && draft.state.turn > 2) draft.say('worry.still', worry.stillWorried);
+  const vaguely = draft.state.calmed ? 'acknowledge' : 'reassured_vaguely';
+  draft.react(act, act === 'reassure' ? vaguely : 'diagnosis_heard');
+  const { calmed, stillWorried, turn, last } = draft.state;
+  if (calmed || turn <= 2 || stillWorried >= MOST_WORRIED || last.includes('worry.still')) return;
+  draft.set({ stillWorried: stillWorried + 1 });
+  draft.say('worry.still', worry.stillWorried);
+}
+
+/** Whoever is offered what she is allergic to says so. */
+function hearTreatment(draft: Draft, clause: string): void {
+  const allergy = draft.brief.facts.find(
+    (fact) => fact.topic === 'allergies' && fact.polarity !== 'no' && isNamed(fact, clause),
+  );
+  if (allergy) draft.tell(allergy, 'full');
+  else draft.react('explain_treatment', 'treatment_heard');
 }
 
 function inviteQuestions(draft: Draft): void {
-  const next = nextQuestion(draft);
+  const { pending } = draft.state;
+  const open = draft.brief.questions.find(({ id }) => id === pending?.id);
+  const next = open ?? nextQuestion(draft);
   if (next) draft.ask(next);
   else draft.sayFor('no_questions');
 }
@@ -110,6 +133,9 @@ function goOn(draft: Draft): void {
   else draft.sayFor('acknowledge');
 }
 
-export function nextQuestion({ brief, state }: Draft) {
-  return brief.questions.find(({ id }) => !state.asked.includes(id));
+/** The next of the patient's own questions, but none that the doctor has just answered. */
+export function nextQuestion({ brief, state }: Draft, heard: readonly Act[] = []) {
+  return brief.questions.find(
+    ({ id, answeredBy }) => !state.asked.includes(id) && !answeredBy.some((act) => heard.includes(act)),
+  );
 }

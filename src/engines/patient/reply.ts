@@ -3,7 +3,7 @@ import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { Brief, Utterance } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { Draft, type Line, MOST_LINES } from './draft.ts';
-import { answerTopic, openFacts } from './facts.ts';
+import { answerTopic, isNamed, mayTell, openFacts } from './facts.ts';
 import { type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
 import { nextQuestion, react } from './reactions.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
@@ -42,7 +42,7 @@ const PATIENCE = 2;
 export function answer(input: PatientInput): PatientReply {
   const draft = new Draft(input.brief, input.talk, input.state ?? FIRST_STATE, input.seed);
   const heard = input.clauses.flatMap(interpret);
-  const acts = heard.filter((each): each is Understood => each.kind === 'act');
+  const acts = distinct(heard.filter((each): each is Understood => each.kind === 'act'));
   const settled = settleChoice(draft, heard, acts, input.clauses);
   if (acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
   else if (acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
@@ -50,6 +50,16 @@ export function answer(input: PatientInput): PatientReply {
   else if (!settled) admitLost(draft, heard);
   if (acts.length > 0 || settled) draft.set({ lost: 0 });
   return finish(draft);
+}
+
+/** Each act once, and no tag for an answer: '..., right?' asks for a nod, it gives none. */
+function distinct(acts: readonly Understood[]): Understood[] {
+  const seen = new Set<Act>();
+  return acts.filter(({ act, clause }) => {
+    const isTag = (act === 'affirm' || act === 'deny') && clause.text.trim().endsWith('?');
+    const kind = act === 'tell_more' ? 'open_complaint' : act;
+    return !isTag && !seen.has(kind) && seen.add(kind);
+  });
 }
 
 /** After 'Do you mean this or that?' less is needed to see which. */
@@ -80,12 +90,13 @@ function converse(draft: Draft, acts: readonly Understood[]): void {
   const questions = acts.filter(({ act }) => isTopic(act));
   const statements = acts.filter(({ act }) => !isTopic(act));
   const isAnswered = settlePending(draft, statements);
-  const answered = questions.length >= COMPOUND ? questions.slice(-1) : questions;
+  const asked = new Set(questions.map(({ clause }) => clause));
+  const answered = asked.size >= COMPOUND ? questions.slice(-1) : questions;
   const [greeting, ...rest] = statements;
   const first = greeting?.act === 'greet' && questions.length > 0 ? rest : statements;
   for (const { act, clause } of first) {
     if (draft.lines.length >= (questions.length > 0 ? 1 : 2)) break;
-    if (isAnswered && !CHANGES.has(act)) continue;
+    if (isAnswered && !CHANGES.has(act) && act !== 'goodbye') continue;
     if (questions.length > 0 && !CHANGES.has(act)) continue;
     if (!isTopic(act)) react(draft, act, plain(clause.text));
   }
@@ -105,13 +116,13 @@ const CHANGES: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
-  if (topic === 'open_complaint' && !draft.state.opened) {
+  if ((topic === 'open_complaint' || topic === 'tell_more') && !draft.state.opened) {
     draft.say('opening', draft.brief.opening);
     draft.set({ opened: true });
     const [fact] = openFacts(draft).filter(({ disclosure }) => disclosure === 'volunteered');
     if (fact) draft.tell(fact, 'short');
   } else if (OPEN.has(topic)) {
-    answerOpenly(draft, topic);
+    answerOpenly(draft, topic, clause);
   } else {
     answerTopic(draft, topic, clause);
   }
@@ -125,10 +136,13 @@ const OPEN: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** An open question brings out what is next on the patient's mind; 'anything else' also a question of its own. */
-function answerOpenly(draft: Draft, topic: Topic): void {
+function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
   draft.set({ opened: true });
-  const own = draft.brief.facts.filter((fact) => fact.topic === topic && !(fact.id in draft.state.told));
-  const [fact, more] = [...own.filter(({ disclosure }) => disclosure !== 'guarded'), ...openFacts(draft)];
+  const { state, brief } = draft;
+  const free = brief.facts.filter((fact) => mayTell(fact, state) && !state.toldFully.includes(fact.id));
+  const named = free.filter((fact) => isNamed(fact, clause));
+  const own = free.filter((fact) => fact.topic === topic && !(fact.id in state.told));
+  const [fact, more] = [...named, ...own, ...openFacts(draft)];
   if (fact) draft.tell(fact, 'full');
   if (fact && more && more.id !== fact.id && topic === 'tell_more') draft.tell(more, 'short');
   if (fact) return;
@@ -152,7 +166,9 @@ function settlePending(draft: Draft, statements: readonly Understood[]): boolean
 /** In a pause the patient repeats an unanswered question, drops a hint at what it holds back, or asks something. */
 function takeInitiative(draft: Draft, wasAsked: boolean, acts: readonly Understood[]): void {
   const { state, brief } = draft;
-  if (draft.lines.length >= MOST_LINES - 1 || acts.some(({ act }) => act === 'goodbye')) return;
+  const evaded = draft.lines.some(({ unit }) => unit.startsWith('talk.hesitant.'));
+  const closing = acts.some(({ act }) => act === 'goodbye');
+  if (draft.lines.length >= MOST_LINES - 1 || closing || evaded) return;
   const { pending } = state;
   if (pending) {
     const waited = state.turn - pending.since >= PATIENCE;
@@ -173,7 +189,10 @@ function takeInitiative(draft: Draft, wasAsked: boolean, acts: readonly Understo
     draft.set({ cues: [...state.cues, hint.id] });
     return;
   }
-  const question = nextQuestion(draft);
+  const question = nextQuestion(
+    draft,
+    acts.map(({ act }) => act),
+  );
   const explained = acts.some(({ act }) => EXPLAINS.has(act));
   if (question && !wasAsked && explained) draft.ask(question);
 }

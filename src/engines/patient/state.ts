@@ -1,4 +1,4 @@
-import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
+import type { Statement, Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import type { TalkOccasion } from '#domain/practice/complex/talk.ts';
 
 /** What a patient carries from one of its turns to the next. Plain data: it survives JSON. */
@@ -19,6 +19,10 @@ export interface PatientState {
   readonly empathy: boolean;
   readonly confidential: boolean;
   readonly calmed: boolean;
+  /** How often the patient has said that it is still worried. */
+  readonly stillWorried: number;
+  /** What it has reacted to with words of its own: they come once. */
+  readonly reacted: readonly Statement[];
   /** The patient's own question that waits for an answer, and since which turn. */
   readonly pending: { readonly id: string; readonly since: number; readonly repeated: boolean } | null;
   readonly asked: readonly string[];
@@ -44,6 +48,8 @@ export const FIRST_STATE: PatientState = {
   empathy: false,
   confidential: false,
   calmed: false,
+  stillWorried: 0,
+  reacted: [],
   pending: null,
   asked: [],
   cues: [],

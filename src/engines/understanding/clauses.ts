@@ -27,6 +27,8 @@ export function splitTurn(turn: string, interrogatives: readonly string[]): Sent
 }
 
 function splitQuestions(sentence: string, interrogatives: readonly string[]): string[] {
+  // What ends with a full stop asks nothing: '..., which means the heart needs more blood when you climb.'
+  if (/[.!…]\s*$/.test(sentence)) return [sentence];
   const cuts: number[] = [];
   const consider = (start: number, end: number) => {
     const before = normalise(sentence.slice(cuts.at(-1) ?? 0, start));

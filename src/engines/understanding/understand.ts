@@ -39,6 +39,8 @@ const ALIAS_WEIGHT = 1.6;
 const MOST_READINGS = 4;
 /** A part of a sentence with this probability is understood by itself. */
 const SURE = 0.6;
+/** '... or any other drug?' belongs to what stands before it. */
+const LOOSE: ReadonlySet<Act> = new Set<Act>(['anything_else', 'associated', 'tell_more', 'affirm', 'deny']);
 
 /** Loads what the engine knows of a language: about 0.3 s and 15 MB. */
 export function createUnderstanding(language: LearningLanguage): Understanding {
@@ -75,7 +77,12 @@ export function createUnderstanding(language: LearningLanguage): Understanding {
 function standAlone(parts: readonly ReadClause[]): boolean {
   const best = parts.map(({ readings }) => readings[0]);
   const acts = new Set(best.map((reading) => reading?.act));
-  return acts.size === parts.length && best.every((reading) => (reading?.probability ?? 0) >= SURE);
+  return (
+    acts.size === parts.length &&
+    best.every(({ act, probability } = { act: 'tell_more', probability: 0 }) => {
+      return probability >= SURE && !LOOSE.has(act);
+    })
+  );
 }
 
 function indexOf(knowledge: Knowledge): ExampleIndex {
