@@ -2,13 +2,7 @@ import { conversationHandlers } from './conversation.ts';
 import { serveJobs } from './worker.ts';
 
 await serveJobs({
-  // The other languages are read when they are first spoken: it takes a second.
-  warm: async () => {
-    await conversationHandlers.understand({
-      language: 'en',
-      brief: null,
-      turns: ['Good morning. When did it start?'],
-    });
-  },
+  // A language is read when a conversation in it is near: it takes seconds, and nobody speaks all of them.
+  warm: async () => {},
   handlers: conversationHandlers,
 });

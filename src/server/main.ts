@@ -47,7 +47,10 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: stri
     const app = await createApp(config, database, engines, log);
     await queue.start(regularJobs(database.db, clock));
     await app.listen({ port: config.port, host: config.host });
-    void engines.warm().catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
+    void engines
+      .warm()
+      .then(() => engines.understanding.prepare('en'))
+      .catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
     const { port } = app.server.address() as { port: number };
     return {
       url: `http://localhost:${port}`,
