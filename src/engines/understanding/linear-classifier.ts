@@ -1,6 +1,6 @@
 import { wordsIn } from './normalise.ts';
 
-const EPOCHS = 8;
+const EPOCHS = 5;
 /** A label counts at most as much as so many usual ones. */
 const MOST_TIMES = 8;
 const RATE = 4;
