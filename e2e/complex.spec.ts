@@ -177,7 +177,7 @@ test('a recording is answered at once, and the patient speaks', async ({
   learner,
   openMicrophone,
 }) => {
-  const take = await studio.speak('Hello, what brings you here today');
+  const take = await studio.speak('Do you have any allergies');
   const page = await openMicrophone(take);
   await page.goto(COMPLEX);
   await page.getByRole('switch', { name: /Answer at once/ }).check();

@@ -22,7 +22,7 @@ export async function printSpokenQuestions(): Promise<void> {
   const fresh = items.filter(({ text }) => !listed.has(text.toLowerCase()));
   for (const [index, item] of fresh.entries()) {
     const audio = await voices[index % voices.length]!.say(item.text);
-    const likely = [...new Set(aliasesOf(item.caseId).map(({ phrase }) => phrase)), ...sentences];
+    const likely = [...sentences, ...new Set(aliasesOf(item.caseId).map(({ phrase }) => phrase))];
     const heard = await recogniser.transcribe({ audio, language: LANGUAGE, likely });
     const verdict =
       heard.kind === 'heard' ? judge(understanding, { ...item, text: heard.text }) : ('refused' as const);

@@ -11,9 +11,9 @@ import { writeWav } from './wav.ts';
 let assessor: PronunciationAssessor;
 let recogniser: Recogniser;
 
-/** What clinicians say is always likely, but where a few lines are all there is. */
+/** What clinicians say is always likely, before single words of a case, but where a few lines are all there is. */
 function expectedIn({ language, likely, closed }: Omit<TranscriptionRequest, 'audio'>): readonly string[] {
-  return closed ? likely : [...likely, ...clinicalSentences(language)];
+  return closed ? likely : [...clinicalSentences(language), ...likely];
 }
 
 const handlers = {

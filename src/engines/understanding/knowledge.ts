@@ -57,7 +57,7 @@ export function loadKnowledge(language: LearningLanguage): Knowledge {
 }
 
 /** Lines under `# sense` headings. */
-function parseExamples(text: string): Example[] {
+export function parseExamples(text: string): Example[] {
   const examples: Example[] = [];
   let under: Pick<Example, 'sense' | 'symptom'> | null = null;
   for (const line of text.split('\n').map((each) => each.trim())) {
