@@ -21,7 +21,8 @@ export function transcriberContract(name: string, open: Open<Transcriber>): void
     it('names itself', () => expectNamed(opened.adapter.engine));
 
     it('writes down what was said, and how sure it is where it knows', async () => {
-      const heard = await opened.adapter.transcribe({ audio, language: 'en', likely }, signal);
+      const request = { audio, language: 'en', likely, closed: true } as const;
+      const heard = await opened.adapter.transcribe(request, signal);
       if (heard.kind !== 'heard') throw new Error(`It was not heard: ${JSON.stringify(heard)}`);
       expect(heard.text).toMatch(/hypertension/i);
       expect(heard.text).toBe(heard.text.trim());

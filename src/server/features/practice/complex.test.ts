@@ -10,6 +10,9 @@ let learner: TestLearner;
 
 beforeAll(async () => {
   server = await startTestServer();
+  // The language is read in here: it takes seconds, and no single test shall pay for them.
+  const { signal } = new AbortController();
+  await server.deps.understanding.understand({ language: 'en', brief: null, turns: ['Hello.'] }, signal);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
