@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePack } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
@@ -100,6 +100,8 @@ describe.each(CONVERSATIONS)('a conversation in $language', ({ language, caseId,
     patientInfo: pack.patientInfo,
     brief: pack.brief,
   } as Parameters<typeof conversationHandlers.reply>[0]['played'];
+
+  beforeAll(() => conversationHandlers.prepare(language));
 
   it('goes as it should, from the greeting to the goodbye', async () => {
     let state: PatientState | null = null;

@@ -16,6 +16,9 @@ let engines: ReturnType<typeof createEmbeddedEngines>;
 beforeAll(async () => {
   engines = createEmbeddedEngines(pino({ level: 'silent' }));
   await engines.warm();
+  // Read in here: no single test shall pay for it.
+  const { signal } = new AbortController();
+  await engines.understanding.understand({ language: 'en', brief: null, turns: ['Hello.'] }, signal);
 });
 
 afterAll(() => engines.close());

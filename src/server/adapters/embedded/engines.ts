@@ -31,7 +31,7 @@ export function createEmbeddedEngines(log: Logger) {
     module: engineModule('speech/speech-worker.ts'),
     size: Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1)),
     // The first turn in a language reads some thousand words aloud to itself: 3 s, and more on a busy machine.
-    jobTimeoutMs: 20_000,
+    jobTimeoutMs: 30_000,
     onLost: onLost('speech'),
   });
   const voices = createPool<VoiceHandlers>({
@@ -42,6 +42,9 @@ export function createEmbeddedEngines(log: Logger) {
   const conversations = createPool<ConversationHandlers>({
     module: engineModule('conversation-worker.ts'),
     size: 1,
+    // The first job in a language reads it in, which a slow machine may take its time for.
+    jobTimeoutMs: 60_000,
+    maxWaitMs: 60_000,
     onLost: onLost('conversations'),
   });
   const pools = [scoring, voices, conversations];
