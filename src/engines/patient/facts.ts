@@ -37,12 +37,10 @@ function factsAbout(brief: Brief, topic: Topic, words: string): Fact[] {
   const pain = topic === 'symptom.pain' && about.length === 0;
   const own = pain ? brief.facts.filter((fact) => /^symptom\.\w+_pain$|ache$/.test(fact.topic)) : about;
   const found =
-    own.length > 0 ? own : (NEAR[topic] ?? []).flatMap((near) => ofTopic(brief, near)).slice(0, 1);
+    own.length > 0
+      ? own
+      : (NEAR[topic] ?? []).flatMap((near) => brief.facts.filter((fact) => fact.topic === near)).slice(0, 1);
   return found.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
-}
-
-function ofTopic(brief: Brief, topic: Topic): Fact[] {
-  return brief.facts.filter((fact) => fact.topic === topic && fact.disclosure !== 'guarded');
 }
 
 /** Whether one of the fact's words stands in the clause. Both in lower case. */
@@ -102,12 +100,16 @@ function symptomOf(topic: Topic): Symptom | null {
   return topic.startsWith('symptom.') ? (topic.slice('symptom.'.length) as Symptom) : null;
 }
 
-/** Facts that an open question brings out, in the brief's order. */
-export function openFacts({ brief, state }: Draft): Fact[] {
-  const half = brief.facts.filter(
+/** What came with the complaint in short: 'tell me more' brings out the rest. */
+export function halfTold({ brief, state }: Draft): Fact[] {
+  return brief.facts.filter(
     ({ id, disclosure }) => disclosure === 'volunteered' && id in state.told && !state.toldFully.includes(id),
   );
+}
+
+/** Facts that an open question brings out, in the brief's order. */
+export function openFacts({ brief, state }: Draft): Fact[] {
   const untold = brief.facts.filter(({ id }) => !(id in state.told));
   const volunteered = untold.filter(({ disclosure }) => disclosure === 'volunteered');
-  return [...half, ...volunteered, ...untold.filter(({ disclosure }) => disclosure === 'open')];
+  return [...volunteered, ...untold.filter(({ disclosure }) => disclosure === 'open')];
 }

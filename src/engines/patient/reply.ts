@@ -3,7 +3,7 @@ import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { Brief, Utterance } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { Draft, type Line, MOST_LINES } from './draft.ts';
-import { answerTopic, isNamed, mayTell, openFacts } from './facts.ts';
+import { answerTopic, halfTold, isNamed, mayTell, openFacts } from './facts.ts';
 import { type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
 import { nextQuestion, react } from './reactions.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
@@ -142,7 +142,8 @@ function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
   const free = brief.facts.filter((fact) => mayTell(fact, state) && !state.toldFully.includes(fact.id));
   const named = free.filter((fact) => isNamed(fact, clause));
   const own = free.filter((fact) => fact.topic === topic && !(fact.id in state.told));
-  const [fact, more] = [...named, ...own, ...openFacts(draft)];
+  const rest = topic === 'tell_more' ? halfTold(draft) : [];
+  const [fact, more] = [...named, ...own, ...rest, ...openFacts(draft)];
   if (fact) draft.tell(fact, 'full');
   if (fact && more && more.id !== fact.id && topic === 'tell_more') draft.tell(more, 'short');
   if (fact) return;
