@@ -102,7 +102,7 @@ function parseLexicon(text: string): Omit<Knowledge, 'examples'> {
     if (question) for (const phrase of phrases) topics.add(phrase, question);
     if (key === 'stop') wrappers.push(...phrases);
     if (key === 'interrogative') interrogatives.push(...phrases);
-    const isKnown = symptom || question || /^(stop|interrogative|negation|numbers)$/.test(key);
+    const isKnown = symptom || question || /^(stop|interrogative)$/.test(key);
     if (!isKnown) throw new Error(`no entry is called ${key}`);
   }
   wrappers.sort((a, b) => b.length - a.length);

@@ -30,7 +30,7 @@ export interface Alias {
 }
 
 export interface Understanding {
-  /** Reads what a clinician said, clause by clause. Same input, same output; about 2 ms a clause. */
+  /** Reads what a clinician said, clause by clause. Same input, same output; 1 to 5 ms a clause. */
   read(turn: string, aliases?: readonly Alias[]): ReadClause[];
 }
 
@@ -42,7 +42,7 @@ const SURE = 0.6;
 /** '... or any other drug?' belongs to what stands before it. */
 const LOOSE: ReadonlySet<Act> = new Set<Act>(['anything_else', 'associated', 'tell_more', 'affirm', 'deny']);
 
-/** Loads what the engine knows of a language: about 0.3 s and 15 MB. */
+/** Reads and trains what the engine knows of a language: a second and 30 MB for 6,000 examples, four seconds for 23,000. */
 export function createUnderstanding(language: LearningLanguage): Understanding {
   const knowledge = loadKnowledge(language);
   const index = indexOf(knowledge);
