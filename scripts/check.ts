@@ -23,7 +23,6 @@ const STEPS: readonly Step[] = [
   { name: 'unused code', command: 'knip' },
   { name: 'drift of generated files', command: 'node scripts/drift.ts' },
   { name: 'content, unit and server tests', command: `npm test -- ${counted('tests')}` },
-  { name: 'server tests on PostgreSQL', command: `npm run test:postgres -- ${counted('postgres')}` },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bundle budget', command: 'node scripts/bundle-budget.ts' },
   { name: 'end to end', command: 'playwright test --reporter=list,json', browser: true },
@@ -42,7 +41,7 @@ function run({ name, command }: Step): boolean {
 function countTests(): { passed: number; failed: number } {
   let passed = 0;
   let failed = 0;
-  for (const path of ['tests', 'postgres', 'e2e'].map(report).filter(existsSync)) {
+  for (const path of ['tests', 'e2e'].map(report).filter(existsSync)) {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(path, 'utf8'));
     passed += numPassedTests ?? stats.expected + stats.flaky;
     failed += numFailedTests ?? stats.unexpected;

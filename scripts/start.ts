@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from '#server/config.ts';
-import { DataFolderInUse } from '#server/db/data-folder-lock.ts';
 import { start } from '#server/main.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** `npm start`: builds the web application when it is missing or out of date, then serves everything. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -50,8 +49,11 @@ try {
       process.exit(0);
     });
   }
+  server.lost.then((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof DataFolderInUse;
-  console.error(expected ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }

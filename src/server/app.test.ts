@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { schema } from './graphql/schema.ts';
 import { createLogger } from './logger.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -21,12 +21,15 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-async function app(changes: { enginesWarm?: boolean; https?: boolean } = {}) {
+async function app(
+  changes: Partial<Pick<AppOptions, 'database'>> & { enginesWarm?: boolean; https?: boolean } = {},
+) {
   return buildApp({
     deps: server.deps,
     schema,
     log: createLogger('info', { write: (line) => lines.push(line) }),
     authenticate: async () => ({ kind: 'rejected' }),
+    database: changes.database ?? server.database,
     enginesWarm: () => changes.enginesWarm ?? true,
     introspection: false,
     trustProxy: 0,
@@ -46,9 +49,20 @@ describe('health', () => {
   });
 
   it('is ready once the database answers and the engines are warm', async () => {
-    expect((await (await app()).inject('/readyz')).json()).toEqual({ database: true, engines: true });
+    expect((await (await app()).inject('/readyz')).json()).toMatchObject({ database: true, engines: true });
     const cold = await (await app({ enginesWarm: false })).inject('/readyz');
     expect(cold.statusCode).toBe(503);
+  });
+
+  it('is not ready while the tables can not be read', async () => {
+    const database = { ...server.database, check: () => Promise.reject(new Error('could not read block 0')) };
+    expect((await (await app({ database })).inject('/readyz')).statusCode).toBe(503);
+  });
+
+  it('says when the database was restored from a backup', async () => {
+    const notes = { origin: 'restored' as const, restoredFrom: '2026-01-01T00-00-00.000Z.tar.gz' };
+    const database = { ...server.database, notes: () => notes };
+    expect((await (await app({ database })).inject('/readyz')).json()).toMatchObject({ notes });
   });
 
   it('is measured', async () => {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { wireErrorMessage } from '#words/errors.ts';
+import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import type { Caller } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
@@ -18,6 +19,7 @@ export interface AppOptions {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
   readonly authenticate: (token: string) => Promise<Caller>;
+  readonly database: Pick<Database, 'check' | 'notes'>;
   readonly enginesWarm: () => boolean;
   readonly introspection: boolean;
   readonly trustProxy: number;
@@ -55,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(status).send({ data: null, errors: [{ message, extensions: { code } }] });
   });
   securityHeaders(app, { ...options.publicConfig, https: options.https });
-  await healthRoutes(app, { db: options.deps.db, enginesWarm: options.enginesWarm });
+  await healthRoutes(app, options);
   await metricsRoute(app);
   await graphqlEndpoint(app, options);
   if (options.webRoot) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
+import { OperatorError } from './operator-error.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const onOff = z.enum(['on', 'off']);
@@ -12,6 +13,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  NEW_DATABASE: onOff.default('off'),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   JWT_SECRET: z.string().optional(),
@@ -56,6 +58,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Whether an empty embedded database may take the place of one that is lost. */
+  readonly newDatabase: boolean;
   readonly publicUrl: string | undefined;
   readonly trustProxy: number;
   /** Empty: the secret is created once in the data folder. The first signs, all verify. */
@@ -69,7 +73,7 @@ export interface Config {
 }
 
 /** Thrown when a setting is wrong. Its message names the setting and says what it takes. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /** Maps an environment to typed settings. FLAG_URL and TRACE_URL may be set empty, which turns them off. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -93,6 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    newDatabase: env.NEW_DATABASE === 'on',
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     jwtSecrets,

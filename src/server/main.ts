@@ -18,6 +18,7 @@ import { paidCalls } from './features/billing/paid-calls.ts';
 import { loadTalk } from './features/practice/complex.store.ts';
 import { findCourseTranslation } from './features/practice/translations.service.ts';
 import { schema } from './graphql/schema.ts';
+import { checkAddress } from './http/address.ts';
 import { countProviderCall } from './http/metrics.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
@@ -29,9 +30,17 @@ const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 type Engines = ReturnType<typeof createEmbeddedEngines>;
 
+export interface RunningProduct {
+  readonly url: string;
+  /** Resolves when the product can't go on, with what the operator is told. */
+  readonly lost: Promise<Error>;
+  stop(): Promise<void>;
+}
+
 /** Starts the product: database, content, engines, jobs, HTTP. Rejects with a message that says what to do. */
-export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
+export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const config = readConfig(environment);
+  await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
   // The engines warm up in threads of their own while the database opens.
@@ -54,17 +63,30 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: stri
     const { port } = app.server.address() as { port: number };
     return {
       url: `http://localhost:${port}`,
-      stop: async () => {
-        await closeHttp(app);
-        await queue.stop();
-        await engines.close();
-        await database.close();
-      },
+      lost: database.lost,
+      stop: () =>
+        inTurn(
+          () => closeHttp(app),
+          () => queue.stop(),
+          () => engines.close(),
+          () => database.close(),
+        ),
     };
   } catch (error) {
     await engines.close();
     await database.close();
     throw error;
+  }
+}
+
+/** One that fails doesn't keep the next from being done. Rejects with the first failure. */
+async function inTurn(...steps: (() => Promise<unknown>)[]): Promise<void> {
+  const [step, ...rest] = steps;
+  if (!step) return;
+  try {
+    await step();
+  } finally {
+    await inTurn(...rest);
   }
 }
 
@@ -97,7 +119,8 @@ function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   };
 }
 
-async function createApp(config: Config, { db }: Database, engines: Engines, log: Logger) {
+async function createApp(config: Config, database: Database, engines: Engines, log: Logger) {
+  const { db } = database;
   const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
   const settings = {
     jwtSecrets: secrets,
@@ -118,6 +141,7 @@ async function createApp(config: Config, { db }: Database, engines: Engines, log
     schema,
     log,
     authenticate: (token) => authenticate(deps, token),
+    database,
     enginesWarm: engines.isWarm,
     introspection: config.development,
     trustProxy: config.trustProxy,

@@ -3,14 +3,35 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** A connection or pool, or a transaction on it: what stores take first. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** What an adapter of the job queue needs to share the database. */
+/** How to reach a database, as `pg` takes it. `host` may be the folder of a socket. */
 export type Connection =
-  | { readonly kind: 'embedded'; readonly lite: import('@electric-sql/pglite').PGlite }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | { readonly connectionString: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly database: string;
+      readonly password?: string;
+    };
+
+/** What an operator should know of the database, beside whether it answers. */
+export interface DatabaseNotes {
+  /** How it came about at the last start: `restored` lost what was done after the backup. */
+  readonly origin: 'server' | 'opened' | 'made' | 'restored';
+  readonly restoredFrom?: string;
+  readonly lastBackup?: string;
+  /** Whether the last backup could be read; where not, the database may be damaged. */
+  readonly backupFailed?: boolean;
+}
 
 export interface Database {
   readonly db: Db;
   readonly connection: Connection;
+  /** Answers as soon as the tables can be read. */
+  check(): Promise<void>;
+  notes(): DatabaseNotes;
+  /** Resolves when the database is gone for good, with what the operator is told. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
 

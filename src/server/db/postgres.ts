@@ -1,28 +1,43 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
 import type { Database } from './client.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { bringUpToDate, openPool } from './pool.ts';
 
-/** Any number; it only has to be the same in every instance. */
-const MIGRATION_LOCK = 7_203_118;
-
-/** Opens a pool on a PostgreSQL server and brings its schema up to date, one instance at a time. */
+/** Opens a pool on a PostgreSQL server and brings its schema up to date. Errors: OperatorError. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle must not end the process; the pool replaces it.
-  pool.on('error', () => {});
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    client.release();
-  }
+  const connection = { connectionString: url };
+  await bringUpToDate(connection).catch((cause) => {
+    throw new OperatorError(`The database of DATABASE_URL can't be used: ${faultOf(cause)}`, { cause });
+  });
+  const pool = openPool(connection);
   return {
-    db: drizzle({ client: pool }),
-    connection: { kind: 'postgres', url },
-    close: () => pool.end(),
+    ...pool,
+    connection,
+    notes: () => ({ origin: 'server' }),
+    lost: new Promise(() => {}),
   };
+}
+
+/** What is wrong, and what to do, by code: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const FAULTS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there. Start PostgreSQL, or correct host and port.',
+  ENOENT: 'there is no such socket. Start PostgreSQL, or correct its folder.',
+  ENOTFOUND: 'there is no host of that name. Correct it.',
+  EAI_AGAIN: 'its host name could not be looked up. Correct it, or see to the network.',
+  ETIMEDOUT: 'it does not answer. Correct host and port, or see to the network.',
+  '28000': 'it refuses this user. Correct the user, or allow it in pg_hba.conf.',
+  '28P01': 'it refuses the password. Correct user and password.',
+  '3D000': 'it has no database of that name. Make it (createdb), or correct the name.',
+  '42501': 'this user may not make tables there. Grant it, or make it the owner of the database.',
+};
+
+function faultOf(cause: unknown): string {
+  const { code, message } = causeOf(cause);
+  return FAULTS[code ?? ''] ?? `${message || code}.`;
+}
+
+/** The driver's own error: Drizzle wraps it, and a name with several addresses fails with several. */
+function causeOf(error: unknown): { code?: string; message: string } {
+  if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0]);
+  const { cause } = error as Error;
+  return cause instanceof Error ? causeOf(cause) : (error as Error);
 }

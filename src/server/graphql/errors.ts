@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { AppError } from '#domain/errors.ts';
 import { wireErrorMessage } from '#words/errors.ts';
+import { isDatabaseAway } from '../db/away.ts';
 
 /** A GraphQL error as graphql-js or graphql-jit makes it; the latter's are of no common class. */
 interface LocatedError {
@@ -18,6 +19,10 @@ export function formatError(error: unknown, log: FastifyBaseLogger): GraphQLForm
   const path = located.path ? { path: located.path } : {};
   if (origin instanceof AppError) return { ...fromAppError(origin, log), ...path };
   if (isAboutTheRequest(located)) return { message: located.message, extensions: { code: 'VAL_001' } };
+  if (isDatabaseAway(origin)) {
+    log.warn({ err: origin }, 'The database did not answer.');
+    return { message: wireErrorMessage('SRV_002'), extensions: { code: 'SRV_002' }, ...path };
+  }
   log.error({ err: origin }, 'A call failed unexpectedly.');
   return { message: wireErrorMessage('SRV_001'), extensions: { code: 'SRV_001' }, ...path };
 }

@@ -1,22 +1,28 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 
 export interface Readiness {
-  readonly db: Db;
+  readonly database: Pick<Database, 'check' | 'notes'>;
   /** Whether every engine has answered once. */
   readonly enginesWarm: () => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: the database is reachable and the engines are warm. */
-export async function healthRoutes(app: FastifyInstance, { db, enginesWarm }: Readiness): Promise<void> {
+/**
+ * `/healthz`: the process answers. `/readyz`: the database's tables can be read and the engines are warm; with it what
+ * an operator should know of the database.
+ */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { database, enginesWarm }: Readiness,
+): Promise<void> {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const database = await db.execute(sql`select 1`).then(
+    const readable = await database.check().then(
       () => true,
       () => false,
     );
     const engines = enginesWarm();
-    return reply.code(database && engines ? 200 : 503).send({ database, engines });
+    const notes = database.notes();
+    return reply.code(readable && engines ? 200 : 503).send({ database: readable, engines, notes });
   });
 }

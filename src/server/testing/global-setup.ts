@@ -1,32 +1,39 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { importContent } from '../content-import.ts';
-import { MIGRATIONS_FOLDER } from '../db/migrations-folder.ts';
+import type { Connection } from '../db/client.ts';
+import { bringUpToDate } from '../db/pool.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
+import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A dump of an embedded database with schema and content, which every worker loads. */
-    databaseDump: string;
+    /** A database with schema and content, on the server of this run. Whoever needs one gets a copy. */
+    template: ThrowawayPostgres['connection'];
   }
 }
 
-/** Migrates and fills one database, so that each worker only has to load it. */
+const TEMPLATE = 'bedside_template';
+
+/** Starts a PostgreSQL server, and migrates and fills one database on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'bedside-tests-'));
-  const lite = await PGlite.create();
-  const db = drizzle({ client: lite });
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  await importContent(db, CONTENT_FOLDER, new Date());
-  const dump = await lite.dumpDataDir('none');
-  await lite.close();
-  const path = join(folder, 'database.tar');
-  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
-  project.provide('databaseDump', path);
-  return () => rm(folder, { recursive: true });
+  const server = await startThrowawayPostgres();
+  const template = { ...server.connection, database: TEMPLATE };
+  await fillTemplate(server.connection, template);
+  project.provide('template', template);
+  return server.stop;
+}
+
+async function fillTemplate(server: Connection, template: Connection): Promise<void> {
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await bringUpToDate(template);
+  const client = new pg.Client(template);
+  await client.connect();
+  await importContent(drizzle({ client }), CONTENT_FOLDER, new Date());
+  await client.query('vacuum analyze');
+  await client.end();
 }

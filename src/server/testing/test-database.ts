@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { importContent } from '../content-import.ts';
 import type { Database, Db } from '../db/client.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { CONTENT_FOLDER } from './content-folder.ts';
+import { openPool } from '../db/pool.ts';
 
 /** Tables that learners fill. Content stays between tests. */
 const LEARNERS_TABLES =
@@ -15,33 +11,30 @@ const LEARNERS_TABLES =
   'ledger_entries, idempotent_calls, paid_inputs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts, ' +
   'conversations, conversation_turns, case_progress';
 
-/** Where a PostgreSQL server for tests is. Without it they run on the embedded database. */
-const SERVER = process.env.TEST_DATABASE_URL;
-
-/** A database of this worker alone, with schema and content. */
+/** A database of its caller's alone, with schema and content. */
 export async function openTestDatabase(): Promise<Database> {
-  if (SERVER) return openOnServer(SERVER);
-  const dump = await readFile(inject('databaseDump'));
-  const lite = await PGlite.create({ loadDataDir: new Blob([dump]) });
+  const template = inject('template');
+  const name = `bedside_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template ${template.database}`);
+  const connection = { ...template, database: name };
+  const pool = openPool(connection);
   return {
-    db: drizzle({ client: lite }),
-    connection: { kind: 'embedded', lite },
-    close: () => lite.close(),
+    ...pool,
+    connection,
+    notes: () => ({ origin: 'server' }),
+    lost: new Promise(() => {}),
+    close: async () => {
+      await pool.close();
+      await onServer(`drop database ${name} with (force)`);
+    },
   };
 }
 
-async function openOnServer(server: string): Promise<Database> {
-  const name = `bedside_test_${process.env.VITEST_POOL_ID ?? '0'}`;
-  const admin = new pg.Client({ connectionString: server });
+async function onServer(statement: string): Promise<void> {
+  const admin = new pg.Client({ ...inject('template'), database: 'postgres' });
   await admin.connect();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.query(`create database ${name}`);
+  await admin.query(statement);
   await admin.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openPostgres(url.href);
-  await importContent(database.db, CONTENT_FOLDER, new Date());
-  return database;
 }
 
 /** Forgets every learner. */

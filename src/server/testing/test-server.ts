@@ -137,6 +137,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     schema,
     log,
     authenticate: (token) => authenticate(deps, token),
+    database,
     enginesWarm: () => true,
     introspection: false,
     trustProxy: 0,

@@ -1,14 +1,11 @@
-import { fromPglite, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Connection } from '../../db/client.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 
 /** Jobs in the application's own database, in a schema of their own. */
 export function pgBossQueue(connection: Connection, log: Logger): JobQueue {
-  const boss =
-    connection.kind === 'embedded'
-      ? new PgBoss({ db: fromPglite(connection.lite), backend: 'pglite' })
-      : new PgBoss({ connectionString: connection.url, max: 4 });
+  const boss = new PgBoss({ ...connection, max: 4 });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'));
   return {
     start: async (jobs) => {

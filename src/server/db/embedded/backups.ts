@@ -1,0 +1,80 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Connection } from '../client.ts';
+import { writeBaseBackup } from './base-backup.ts';
+import { checkBackup } from './check-backup.ts';
+import type { Place } from './place.ts';
+import type { Installation } from './postmaster.ts';
+
+const SUFFIX = '.tar.gz';
+const RECENT = 6;
+const DAYS = 7;
+
+export interface BackupSource {
+  readonly installation: Installation;
+  readonly place: Place;
+  /** To the running cluster. */
+  readonly connection: Connection;
+}
+
+/**
+ * Writes a backup that a second PostgreSQL has opened and read, and only then removes older ones. Rejects, and leaves
+ * those as they are, where the copy can't be read: then it is the database that is damaged.
+ */
+export async function writeBackup(
+  { installation, place, connection }: BackupSource,
+  now: Date,
+): Promise<string> {
+  const folder = place.backups;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${now.toISOString().replaceAll(':', '-')}${SUFFIX}`);
+  const partial = `${path}.partial`;
+  try {
+    await writeBaseBackup(connection, place.cluster, partial);
+    await checkBackup(installation, partial, place.check);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  await removeOldBackups(folder);
+  return path;
+}
+
+/** Paths of complete backups, newest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  return names
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name));
+}
+
+/** When a backup was begun, in milliseconds since 1970. */
+export function timeOf(path: string): number {
+  const [day, time] = basename(path, SUFFIX).split('T');
+  return Date.parse(`${day}T${time?.replaceAll('-', ':')}`);
+}
+
+/** The six newest, and the newest of each of the last seven days that have any. Takes and gives paths, newest first. */
+export function backupsToKeep(paths: readonly string[]): string[] {
+  const dayOf = (path: string) => basename(path).slice(0, 'yyyy-mm-dd'.length);
+  const newestOfDay = paths.filter((path, index) => index === 0 || dayOf(path) !== dayOf(paths[index - 1]!));
+  const kept = new Set([...paths.slice(0, RECENT), ...newestOfDay.slice(0, DAYS)]);
+  return paths.filter((path) => kept.has(path));
+}
+
+async function removeOldBackups(folder: string): Promise<void> {
+  const paths = await listBackups(folder);
+  const kept = new Set(backupsToKeep(paths));
+  for (const path of paths) if (!kept.has(path)) await rm(path, { force: true });
+}
+
+/** A rename is only safe once its folder is flushed too. Windows can't open folders. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { Database } from '../client.ts';
+import { bringUpToDate, openPool } from '../pool.ts';
+import { backUpRegularly } from './backup-schedule.ts';
+import { prepareInstallation } from './installation.ts';
+import { openCluster } from './open-cluster.ts';
+import { leaveMarker, makeDataFolder, placeIn } from './place.ts';
+import { keepRunning } from './supervisor.ts';
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Whether an empty database may be made where there has been one, and nothing of it is left. */
+  readonly startOver: boolean;
+}
+
+/**
+ * Opens the embedded database: PostgreSQL as a child process, in the data folder, reached by a socket there. Errors:
+ * OperatorError, DataFolderInUse among them.
+ */
+export async function openEmbedded({ dataDir, startOver }: EmbeddedOptions, log: Logger): Promise<Database> {
+  const place = placeIn(dataDir);
+  await makeDataFolder(place);
+  const installation = await prepareInstallation(place);
+  const opened = await openCluster({ installation, place, startOver, log });
+  const { connection } = opened.postmaster;
+  const running = keepRunning(installation, place, opened, log);
+  try {
+    await bringUpToDate(connection);
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+  await leaveMarker(place, new Date());
+  const pool = openPool(connection);
+  const backups = backUpRegularly({ installation, place, connection }, log);
+  const { origin } = opened;
+  return {
+    ...pool,
+    connection,
+    lost: running.lost,
+    notes: () => ({
+      origin: origin.kind,
+      ...(origin.kind === 'restored' && { restoredFrom: origin.backup }),
+      ...backups.notes(),
+    }),
+    close: async () => {
+      await pool.close();
+      await backups.stop();
+      await running.stop();
+    },
+  };
+}
