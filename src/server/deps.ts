@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
-import type { OpenPaidCall } from './graphql/paid-call.ts';
+import type { Calls } from './graphql/calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Patient } from './ports/patient.ts';
@@ -30,5 +30,5 @@ export interface Deps {
   readonly patient: Patient;
   readonly understanding: Understanding;
   readonly blobs: BlobStore;
-  readonly openPaidCall: OpenPaidCall;
+  readonly calls: Calls;
 }

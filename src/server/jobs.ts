@@ -6,9 +6,9 @@ import type { Clock } from './ports/clock.ts';
 import type { RegularJob } from './ports/job-queue.ts';
 
 /** Every job of the product. */
-export function regularJobs(db: Db, clock: Clock): RegularJob[] {
+export function regularJobs(db: Db, clock: Clock, owner: string): RegularJob[] {
   return [
-    { name: 'tidy-billing', cron: '* * * * *', run: () => tidyBilling(db, clock.now()) },
+    { name: 'tidy-billing', cron: '* * * * *', run: () => tidyBilling(db, { owner, now: clock.now() }) },
     {
       name: 'tidy-access',
       cron: '17 * * * *',

@@ -9,12 +9,14 @@ import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
-import type { Database, Db } from './db/client.ts';
+import type { Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
-import { paidCalls } from './features/billing/paid-calls.ts';
+import { startCallOwner } from './features/billing/call-owner.ts';
+import { onceCall } from './features/billing/once-calls.ts';
+import { paidCall } from './features/billing/paid-calls.ts';
 import { loadTalk } from './features/practice/complex.store.ts';
 import { findCourseTranslation } from './features/practice/translations.service.ts';
 import { schema } from './graphql/schema.ts';
@@ -53,8 +55,9 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
   try {
     const changed = await importContent(database.db, CONTENT, clock.now());
     if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
-    const app = await createApp(config, database, engines, log);
-    await queue.start(regularJobs(database.db, clock));
+    const owner = await startCallOwner(database.db, log, { alone: config.databaseUrl === undefined });
+    const app = await createApp(config, { database, engines, log, owner: owner.id });
+    await queue.start(regularJobs(database.db, clock, owner.id));
     await app.listen({ port: config.port, host: config.host });
     void engines
       .warm()
@@ -68,6 +71,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
         inTurn(
           () => closeHttp(app),
           () => queue.stop(),
+          () => owner.stop(),
           () => engines.close(),
           () => database.close(),
         ),
@@ -119,7 +123,15 @@ function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   };
 }
 
-async function createApp(config: Config, database: Database, engines: Engines, log: Logger) {
+interface Opened {
+  readonly database: Database;
+  readonly engines: Engines;
+  readonly log: Logger;
+  /** What this process signs its open calls with. */
+  readonly owner: string;
+}
+
+async function createApp(config: Config, { database, engines, log, owner }: Opened) {
   const { db } = database;
   const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
   const settings = {
@@ -127,6 +139,7 @@ async function createApp(config: Config, database: Database, engines: Engines, l
     trialCredits: config.trialCredits,
     rateLimits: config.rateLimits,
   };
+  const billing = { db, clock: systemClock, log, settings, owner, hasConsent };
   const deps: Deps = {
     db,
     clock: systemClock,
@@ -134,7 +147,10 @@ async function createApp(config: Config, database: Database, engines: Engines, l
     log,
     ...chooseEngines(config, engines, db),
     blobs: fileBlobs(`${config.dataDir}/blobs`),
-    openPaidCall: paidCalls({ db, clock: systemClock, log, settings, hasConsent }),
+    calls: {
+      once: (request) => onceCall(billing, request),
+      paid: (request) => paidCall(billing, request),
+    },
   };
   return buildApp({
     deps,

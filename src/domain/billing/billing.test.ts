@@ -36,15 +36,30 @@ describe('spending', () => {
 
 describe('entitlement', () => {
   const now = new Date('2026-03-01T12:00:00Z');
-  const period = (start: string, end: string) => ({ startsAt: new Date(start), endsAt: new Date(end) });
+  const period = (start: string, end: string, includesOet = true) => ({
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    includesOet,
+  });
+  const current = (includesOet: boolean) => period('2026-02-15', '2026-03-15', includesOet);
 
-  it('is missing without any period', () => expect(entitlementRefusal([], now)).toBe('SUB_001'));
+  it('is missing without any period', () => expect(entitlementRefusal([], 'oet', now)).toBe('SUB_001'));
   it('has ended after the last', () => {
-    expect(entitlementRefusal([period('2026-02-01', '2026-03-01T12:00:00Z')], now)).toBe('SUB_003');
+    const ended = [period('2026-02-01', '2026-03-01T12:00:00Z')];
+    expect(entitlementRefusal(ended, null, now)).toBe('SUB_003');
+    expect(entitlementRefusal(ended, 'oet', now)).toBe('SUB_003');
   });
   it('stands within any', () => {
     const periods = [period('2026-01-01', '2026-02-01'), period('2026-03-01T12:00:00Z', '2026-04-01')];
-    expect(entitlementRefusal(periods, now)).toBeNull();
+    expect(entitlementRefusal(periods, null, now)).toBeNull();
+  });
+  it('to OET stands where a running period includes it', () => {
+    expect(entitlementRefusal([current(false)], null, now)).toBeNull();
+    expect(entitlementRefusal([current(false)], 'oet', now)).toBe('SUB_004');
+    expect(entitlementRefusal([current(false), current(true)], 'oet', now)).toBeNull();
+    expect(entitlementRefusal([current(false), period('2026-01-01', '2026-02-01')], 'oet', now)).toBe(
+      'SUB_004',
+    );
   });
 });
 

@@ -6,6 +6,11 @@ export const COSTS = {
   voice: 1,
   aiMessage: 1,
   audioTurn: 2,
+  // An OET attempt is paid when it is created; all that belongs to it is then free.
+  oetReading: 0,
+  oetListening: 1,
+  oetWriting: 5,
+  oetSpeaking: 15,
 } as const;
 
 export type CostRow = keyof typeof COSTS;

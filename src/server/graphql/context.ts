@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import type { PaidCall } from './paid-call.ts';
 
 /** Who calls. `rejected`: a token came, but it is bad, expired or its session has ended. */
 export type Caller =
@@ -9,7 +8,7 @@ export type Caller =
   | { readonly kind: 'rejected' }
   | { readonly kind: 'learner'; readonly learnerId: string; readonly sessionId: string };
 
-/** What every resolver gets. One per request. */
+/** What every resolver gets. One per request. Fields built by `t.paid` and `t.once` get their call besides. */
 export interface Context {
   readonly caller: Caller;
   readonly address: string;
@@ -18,8 +17,6 @@ export interface Context {
   readonly clientGone: () => AbortSignal;
   readonly log: FastifyBaseLogger;
   readonly deps: Deps;
-  /** Set by the access wrapper on fields that declare a price. */
-  readonly paid?: PaidCall;
 }
 
 export type Learner = Extract<Caller, { kind: 'learner' }>;

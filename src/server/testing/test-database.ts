@@ -7,8 +7,8 @@ import { openPool } from '../db/pool.ts';
 
 /** Tables that learners fill. Content stays between tests. */
 const LEARNERS_TABLES =
-  'learners, sessions, refresh_tokens, throttles, subscriptions, credit_buckets, credit_reservations, ' +
-  'ledger_entries, idempotent_calls, paid_inputs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts, ' +
+  'learners, sessions, refresh_tokens, throttles, subscriptions, credit_buckets, ' +
+  'ledger_entries, calls, paid_inputs, blobs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts, ' +
   'conversations, conversation_turns, case_progress';
 
 /** A database of its caller's alone, with schema and content. */

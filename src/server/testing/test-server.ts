@@ -12,7 +12,9 @@ import type { Database } from '../db/client.ts';
 import type { Deps, Settings } from '../deps.ts';
 import { hasConsent } from '../features/accounts/learners.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
-import { paidCalls } from '../features/billing/paid-calls.ts';
+import { startCallOwner } from '../features/billing/call-owner.ts';
+import { onceCall } from '../features/billing/once-calls.ts';
+import { paidCall } from '../features/billing/paid-calls.ts';
 import { loadTalk } from '../features/practice/complex.store.ts';
 import { findCourseTranslation } from '../features/practice/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
@@ -39,6 +41,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly deps: Deps;
+  /** What the server signs its open calls with. */
+  readonly owner: string;
   /** The clock that the server reads; tests move it. */
   time: Date;
   /** What the pronunciation engine answers next. Its own tests are the engine's. */
@@ -101,6 +105,8 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     ...settings,
   };
   const { db } = database;
+  const owner = await startCallOwner(db, log, { alone: true });
+  const billing = { db, clock, log, settings: all, owner: owner.id, hasConsent };
   const patient = embeddedPatient(conversations, () => loadTalk(db));
   const deps: Deps = {
     db,
@@ -130,7 +136,10 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     },
     understanding: embeddedUnderstanding(conversations),
     blobs: memoryBlobs(),
-    openPaidCall: paidCalls({ db, clock, log, settings: all, hasConsent }),
+    calls: {
+      once: (request) => onceCall(billing, request),
+      paid: (request) => paidCall(billing, request),
+    },
   };
   const app = await buildApp({
     deps,
@@ -148,9 +157,11 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     app,
     database,
     deps,
+    owner: owner.id,
     call: (query: string, variables = {}, options: CallOptions = {}) => call(app, query, variables, options),
     close: async () => {
       await app.close();
+      await owner.stop();
       await database.close();
     },
   });

@@ -10,8 +10,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CostRow } from '#domain/billing/costs.ts';
 import { learners } from './learners.ts';
 
 const learnerId = () =>
@@ -50,25 +52,8 @@ export const creditBuckets = pgTable(
   },
   (table) => [
     index('credit_buckets_learner').on(table.learnerId, table.endsAt),
+    index('credit_buckets_ending').on(table.endsAt).where(sql`${table.remaining} > 0`),
     check('credit_buckets_remaining', sql`${table.remaining} >= 0`),
-  ],
-);
-
-/** open: credits are held; settled: spent; released: given back. */
-export const creditReservations = pgTable(
-  'credit_reservations',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    learnerId: learnerId(),
-    costRow: text('cost_row').notNull(),
-    cost: integer().notNull(),
-    state: text({ enum: ['open', 'settled', 'released'] }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index('credit_reservations_open').on(table.expiresAt).where(sql`${table.state} = 'open'`),
-    index('credit_reservations_learner').on(table.learnerId),
   ],
 );
 
@@ -79,32 +64,55 @@ export const ledgerEntries = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     learnerId: uuid('learner_id').notNull(),
     bucketId: uuid('bucket_id').notNull(),
-    reservationId: uuid('reservation_id'),
-    kind: text({ enum: ['grant', 'reserve', 'release', 'expire'] }).notNull(),
+    /** The call that held, released or was refunded the credits. It may have been cleared since. */
+    callId: uuid('call_id'),
+    kind: text({ enum: ['grant', 'reserve', 'release', 'refund', 'expire'] }).notNull(),
     amount: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('ledger_entries_learner').on(table.learnerId),
-    index('ledger_entries_reservation').on(table.reservationId),
+    // A call takes from a bucket once and gives back to it once, whoever asks.
+    uniqueIndex('ledger_entries_call').on(table.callId, table.bucketId, table.kind),
   ],
 );
 
-/** One row per user action, so that a retry answers the same and never charges again. */
-export const idempotentCalls = pgTable(
-  'idempotent_calls',
+/** A process of the server that has open calls, and when it was last heard of, by the database's clock. */
+export const callOwners = pgTable('call_owners', {
+  id: uuid().primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * A call that happens once. open: its owner works on it and its credits are held; settled: it has its answer, for
+ * retries with its key. A call that fails has no row.
+ */
+export const calls = pgTable(
+  'calls',
   {
+    id: uuid().primaryKey(),
     learnerId: learnerId(),
-    key: uuid().notNull(),
     field: text().notNull(),
+    /** One for each action of the learner, kept for its retries. null: nobody can ask for the answer again. */
+    key: uuid(),
     inputHash: text('input_hash').notNull(),
-    answer: jsonb(),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** null: nothing to pay. */
+    costRow: text('cost_row').$type<CostRow>(),
+    /** Once paid, the same input is free: so two of them are never open together. */
+    kept: boolean().notNull(),
+    state: text({ enum: ['open', 'settled'] }).notNull(),
+    owner: uuid(),
+    answer: jsonb().$type<{ readonly value: unknown }>(),
+    /** open: when it may no longer settle; settled: when its answer is forgotten. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.learnerId, table.key] }),
-    index('idempotent_calls_expiry').on(table.expiresAt),
+    uniqueIndex('calls_key').on(table.learnerId, table.key),
+    uniqueIndex('calls_kept')
+      .on(table.learnerId, table.costRow, table.inputHash)
+      .where(sql`${table.state} = 'open' and ${table.kept}`),
+    index('calls_open').on(table.expiresAt).where(sql`${table.state} = 'open'`),
+    index('calls_settled').on(table.expiresAt).where(sql`${table.state} = 'settled'`),
   ],
 );
 

@@ -1,12 +1,9 @@
 import { TRIAL, trialEnd } from '#domain/billing/trial.ts';
 import type { Db } from '../../db/client.ts';
-import {
-  expiredReservations,
-  expireEndedBuckets,
-  grantCredits,
-  releaseReservation,
-} from './credits.store.ts';
-import { removeExpiredCalls } from './idempotency.store.ts';
+import { deleteGoneOwners } from './call-owners.store.ts';
+import { type Asking, deleteOldAnswers } from './calls.store.ts';
+import { expireEndedBuckets, grantCredits } from './credits.store.ts';
+import { releaseAbandonedCalls } from './paid-calls.ts';
 import { insertSubscription } from './subscriptions.store.ts';
 
 export interface TrialStart {
@@ -32,10 +29,9 @@ export async function startTrial(tx: Db, { learnerId, credits, now }: TrialStart
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */
-export async function tidyBilling(db: Db, now: Date): Promise<void> {
-  for (const id of await expiredReservations(db, now)) {
-    await db.transaction((tx) => releaseReservation(tx, id));
-  }
-  await db.transaction((tx) => expireEndedBuckets(tx, now));
-  await removeExpiredCalls(db, now);
+export async function tidyBilling(db: Db, asking: Asking): Promise<void> {
+  await releaseAbandonedCalls(db, asking);
+  await db.transaction((tx) => expireEndedBuckets(tx, asking.now));
+  await deleteOldAnswers(db, asking.now);
+  await deleteGoneOwners(db);
 }

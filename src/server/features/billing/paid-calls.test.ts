@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { creditReservations, ledgerEntries, subscriptions } from '../../db/schema/billing.ts';
-import type { PaidCallRequest, PaidWork } from '../../graphql/paid-call.ts';
+import { calls, ledgerEntries, subscriptions } from '../../db/schema/billing.ts';
+import type { OnceCall, PaidCall, PaidRequest, PaidWork } from '../../graphql/calls.ts';
 import { aLearner } from '../../testing/learners.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tidyBilling } from './billing.service.ts';
-import { balanceOf } from './credits.store.ts';
+import { balanceOf, returnCredits } from './credits.store.ts';
 
 let server: TestServer;
 let learnerId: string;
@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 const db = () => server.database.db;
 const balance = () => balanceOf(db(), learnerId, server.time);
+const tidy = () => tidyBilling(db(), { owner: server.owner, now: server.time });
 const ledgerSum = async () => {
   const [row] = await db()
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
@@ -33,24 +34,24 @@ const ledgerSum = async () => {
   return row!.sum;
 };
 
-const work = (changes: Partial<PaidWork<string, string>> = {}): PaidWork<string, string> => ({
+const work = (changes: Partial<PaidWork<string>> = {}): PaidWork<string> => ({
   input: 'the same words',
   work: async () => 'done',
-  settle: async (_tx, outcome) => outcome,
   ...changes,
 });
 
-const pay = (paidWork: PaidWork<string, string>, request: Partial<PaidCallRequest> = {}) =>
-  server.deps
-    .openPaidCall({
-      learnerId,
-      field: 'generateVoice',
-      price: 'voice',
-      idempotencyKey: undefined,
-      signal: new AbortController().signal,
-      ...request,
-    })
-    .run(paidWork);
+const call = (request: Partial<PaidRequest> = {}) =>
+  server.deps.calls.paid({
+    learnerId,
+    field: 'generateVoice',
+    price: 'voice',
+    entitlement: null,
+    idempotencyKey: undefined,
+    signal: new AbortController().signal,
+    ...request,
+  });
+
+const pay = (paidWork: PaidWork<string>, request: Partial<PaidRequest> = {}) => call(request).pay(paidWork);
 
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -73,8 +74,8 @@ describe('a paid call', () => {
   });
 
   it('costs nothing when its result could not be stored', async () => {
-    const failing = work({ settle: () => Promise.reject(new Error('disk full')) });
-    await expect(pay(failing)).rejects.toThrow('disk full');
+    const failing = { ...work(), settle: () => Promise.reject(new Error('disk full')) };
+    await expect(call().pay(failing)).rejects.toThrow('disk full');
     expect(await balance()).toBe(20);
   });
 
@@ -98,6 +99,23 @@ describe('a paid call', () => {
 });
 
 describe('gates', () => {
+  const WITHOUT_OET = { includesOet: false };
+
+  it('refuse OET where the plan does not include it: SUB_004, before credits are asked for', async () => {
+    await db().update(subscriptions).set(WITHOUT_OET);
+    expect(await codeOf(pay(work(), { entitlement: 'oet', price: 'oetReading' }))).toBe('SUB_004');
+    expect(await codeOf(pay(work()))).toBe('no error');
+    for (let spent = 1; spent < 20; spent++) await pay(work({ input: spent }));
+    expect(await codeOf(pay(work(), { entitlement: 'oet', price: 'oetSpeaking' }))).toBe('SUB_004');
+  });
+
+  it('stand before a price of nothing too', async () => {
+    expect(await codeOf(pay(work(), { entitlement: 'oet', price: 'oetReading' }))).toBe('no error');
+    expect(await balance()).toBe(20);
+    await db().delete(subscriptions);
+    expect(await codeOf(pay(work(), { entitlement: 'oet', price: 'oetReading' }))).toBe('SUB_001');
+  });
+
   it('refuse without any subscription: SUB_001', async () => {
     await db().delete(subscriptions);
     expect(await codeOf(pay(work()))).toBe('SUB_001');
@@ -133,7 +151,9 @@ describe('an idempotency key', () => {
     const key = randomUUID();
     let times = 0;
     const counted = work({ work: async () => `done ${++times}` });
-    const answers = await Promise.all([1, 2, 3].map(() => pay(counted, { idempotencyKey: key })));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => pay(counted, { idempotencyKey: key })),
+    );
     expect(new Set(answers)).toEqual(new Set(['done 1']));
     expect(await balance()).toBe(19);
   });
@@ -154,26 +174,175 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('tidying', () => {
-  it('gives back what a dead call held', async () => {
-    let finish = () => {};
-    const hanging = pay(work({ work: () => new Promise((resolve) => (finish = () => resolve('late'))) }));
-    while ((await balance()) === 20) await new Promise((resolve) => setTimeout(resolve, 5));
+/** Work that ends when the test says so. */
+function hanging(changes: Partial<PaidWork<string>> = {}) {
+  const ending = Promise.withResolvers<string>();
+  const started = Promise.withResolvers<void>();
+  const hung = work({
+    ...changes,
+    work: () => {
+      started.resolve();
+      return ending.promise;
+    },
+  });
+  return { work: hung, started: started.promise, finish: ending.resolve, fail: ending.reject };
+}
+
+const later = (minutes: number) => {
+  server.time = new Date(server.time.getTime() + minutes * 60_000);
+};
+
+describe('a call that stalls', () => {
+  it('for longer than it may is not settled as well as its retry', async () => {
+    const key = randomUUID();
+    const stalled = hanging();
+    let stored = 0;
+    const first = call({ idempotencyKey: key }).pay({
+      ...stalled.work,
+      settle: async (_tx, outcome) => {
+        stored++;
+        return outcome;
+      },
+    });
+    await stalled.started;
+    later(3);
+    expect(await pay(work({ work: async () => 'the retry' }), { idempotencyKey: key })).toBe('the retry');
+    stalled.finish('too late');
+    await expect(first).rejects.toMatchObject({ code: 'SRV_002', reason: 'idempotency_running' });
+    expect(await pay(work(), { idempotencyKey: key })).toBe('the retry');
+    expect(stored).toBe(1);
     expect(await balance()).toBe(19);
-    server.time = new Date(server.time.getTime() + 3 * 60_000);
-    await tidyBilling(db(), server.time);
-    expect(await balance()).toBe(20);
-    finish();
-    expect(await codeOf(hanging)).toBe('SRV_002');
-    const [reservation] = await db().select().from(creditReservations);
-    expect(reservation!.state).toBe('released');
+    expect(await ledgerSum()).toBe(19);
   });
 
+  it('and fails late takes nothing from its retry', async () => {
+    const key = randomUUID();
+    const stalled = hanging();
+    const first = pay(stalled.work, { idempotencyKey: key });
+    await stalled.started;
+    later(3);
+    const retried = hanging();
+    const second = pay(retried.work, { idempotencyKey: key });
+    await retried.started;
+    stalled.fail(new AppError('SRV_002'));
+    expect(await codeOf(first)).toBe('SRV_002');
+    let times = 0;
+    const third = pay(work({ work: async () => `done ${++times}` }), { idempotencyKey: key });
+    retried.finish('the retry');
+    expect([await second, await third, times]).toEqual(['the retry', 'the retry', 0]);
+    expect(await balance()).toBe(19);
+  });
+
+  it('is not settled after its time, even where nobody has tidied', async () => {
+    const stalled = hanging();
+    const late = pay(stalled.work);
+    await stalled.started;
+    expect(await balance()).toBe(19);
+    later(3);
+    stalled.finish('too late');
+    expect(await codeOf(late)).toBe('SRV_002');
+    expect(await balance()).toBe(20);
+  });
+
+  it('gives back what it holds while it still hangs', async () => {
+    const stalled = hanging();
+    const late = pay(stalled.work);
+    await stalled.started;
+    later(3);
+    await tidy();
+    expect(await balance()).toBe(20);
+    expect(await db().select().from(calls)).toEqual([]);
+    stalled.finish('too late');
+    expect(await codeOf(late)).toBe('SRV_002');
+    expect(await ledgerSum()).toBe(20);
+  });
+});
+
+describe('the same input', () => {
+  it('at once under many keys is paid once, where it is kept', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => pay(work({ keep: true }), { idempotencyKey: randomUUID() })),
+    );
+    expect(new Set(answers)).toEqual(new Set(['done']));
+    expect(await balance()).toBe(19);
+    expect(await ledgerSum()).toBe(19);
+  });
+
+  it('is paid by the next when the first fails', async () => {
+    const stalled = hanging({ keep: true });
+    const first = pay(stalled.work, { idempotencyKey: randomUUID() });
+    await stalled.started;
+    const second = pay(work({ keep: true }), { idempotencyKey: randomUUID() });
+    stalled.fail(new AppError('SRV_002'));
+    expect(await codeOf(first)).toBe('SRV_002');
+    expect(await second).toBe('done');
+    expect(await balance()).toBe(19);
+  });
+
+  it('is paid each time where it is not kept', async () => {
+    await Promise.all([1, 2, 3].map(() => pay(work(), { idempotencyKey: randomUUID() })));
+    expect(await balance()).toBe(17);
+  });
+});
+
+describe('a refund', () => {
+  it('goes back to the bucket that was spent from, once', async () => {
+    let paidBy = '';
+    await call({ price: 'oetWriting' }).pay({
+      ...work(),
+      settle: async (_tx, outcome, callId) => {
+        paidBy = callId;
+        return outcome;
+      },
+    });
+    expect(await balance()).toBe(15);
+    await db().transaction((tx) => returnCredits(tx, paidBy, 'refund'));
+    await db().transaction((tx) => returnCredits(tx, paidBy, 'refund'));
+    expect(await balance()).toBe(20);
+    expect(await ledgerSum()).toBe(20);
+    const entries = await db().select().from(ledgerEntries).orderBy(ledgerEntries.id);
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['grant', 20],
+      ['reserve', -5],
+      ['refund', 5],
+    ]);
+    expect(new Set(entries.map(({ bucketId }) => bucketId)).size).toBe(1);
+  });
+});
+
+describe('tidying', () => {
   it('takes ended credits out of the ledger', async () => {
-    server.time = new Date(server.time.getTime() + 15 * 24 * 3_600_000);
-    await tidyBilling(db(), server.time);
+    later(15 * 24 * 60);
+    await tidy();
     expect(await ledgerSum()).toBe(0);
   });
+
+  it('clears settled calls after a day, and keeps what was paid for', async () => {
+    const key = randomUUID();
+    await pay(work({ keep: true }), { idempotencyKey: key });
+    later(23 * 60);
+    await tidy();
+    expect(await db().select().from(calls)).toHaveLength(1);
+    later(2 * 60);
+    await tidy();
+    expect(await db().select().from(calls)).toEqual([]);
+    await pay(work({ keep: true }));
+    expect(await balance()).toBe(19);
+  });
+});
+
+it('takes only answers that come back from the database as they went in', () => {
+  // Types alone: nothing of this runs.
+  const _typed = (paying: PaidCall, once: OnceCall) => {
+    // @ts-expect-error a Date would come back as a string
+    paying.pay({ input: 1, work: async () => ({ at: new Date() }) });
+    // @ts-expect-error bytes would come back as an object
+    once.once({ input: 1, run: async () => [new Uint8Array()] });
+    // @ts-expect-error a function would not come back
+    once.once({ input: 1, run: async () => ({ answer: () => 1 }) });
+    once.once({ input: 1, run: async () => ({ list: [{ score: 1, note: null }], done: true }) });
+  };
+  expect(_typed).toBeTypeOf('function');
 });
 
 it('never lets the ledger be changed', async () => {

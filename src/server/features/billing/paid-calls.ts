@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COSTS, type CostRow } from '#domain/billing/costs.ts';
 import { entitlementRefusal } from '#domain/billing/entitlement.ts';
@@ -7,147 +6,174 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '../../db/client.ts';
 import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
-import type { OpenPaidCall, PaidCallRequest, PaidWork } from '../../graphql/paid-call.ts';
+import type { PaidCall, PaidRequest, PaidWork, SettledWork } from '../../graphql/calls.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
-import { insertReservation, lockBuckets, releaseReservation, settleReservation } from './credits.store.ts';
 import {
-  claimKey,
-  findCall,
-  forgetKey,
+  type Asking,
+  abandonedCalls,
+  type Call,
+  deleteOpenCall,
+  findOther,
   hasPaidFor,
-  type IdempotentCall,
+  insertOpenCall,
   rememberPaid,
-  storeAnswer,
-} from './idempotency.store.ts';
+  settleOpenCall,
+} from './calls.store.ts';
+import { answerExpiry, callOf, requireSameAction } from './calls.ts';
+import { holdCredits, lockBuckets, returnCredits } from './credits.store.ts';
 import { periodsOf } from './subscriptions.store.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
   readonly settings: Pick<Deps['settings'], 'rateLimits'>;
+  /** What this process signs its open calls with. */
+  readonly owner: string;
   /** Whether the learner agreed that remote engines get what she says and writes. */
   readonly hasConsent: (db: Db, learnerId: string) => Promise<boolean>;
 };
 
-/** No engine or provider may take longer; credits held for longer are given back by a job. */
+/** No engine or provider may take longer. */
 const WORK_MS = 30_000;
-const HOLD_MS = 2 * 60_000;
+/** After so long an open call can't settle any more, and what it holds is given back. */
+const OPEN_MS = 2 * 60_000;
 const POLL_MS = 100;
-const ANSWER_KEPT_MS = 24 * 3_600_000;
+
+type Work<Outcome, Answer> = PaidWork<Answer> | SettledWork<Outcome, Answer>;
 
 /**
- * The one way to spend credits: reserve, work outside any transaction, then settle with the result or
- * release. A call with an idempotency key is done once and answers the same every time.
+ * The one way to spend credits. A call is opened, with its credits held; it works, outside any transaction; then it is
+ * settled, in one transaction with its result, or released. Its row in `calls` is what makes all that happen once: a
+ * call with the same key waits for it and answers the same, and only an open row can be settled or released.
  */
-export function paidCalls(deps: BillingDeps): OpenPaidCall {
-  return (request) => ({
-    run: async (work) => {
-      const { db, clock, settings } = deps;
-      if (request.price && settings.rateLimits) {
-        await countHit(db, THROTTLES.paidCalls, request.learnerId, clock.now());
-      }
-      await requireConsent(deps, request.learnerId, work.engines ?? []);
-      const inputHash = digest(work.input);
-      const { learnerId, field, idempotencyKey: key } = request;
-      if (!key) return perform(deps, request, work, inputHash, null);
-      return once(deps, { learnerId, key, field, inputHash }, (call) =>
-        perform(deps, request, work, inputHash, call),
-      );
-    },
-  });
+export function paidCall(deps: BillingDeps, request: PaidRequest): PaidCall {
+  return { pay: <Outcome, Answer>(work: Work<Outcome, Answer>) => pay(deps, request, work) };
 }
 
-async function requireConsent(
-  { db, hasConsent }: BillingDeps,
+async function pay<Outcome, Answer>(
+  deps: BillingDeps,
+  request: PaidRequest,
+  work: Work<Outcome, Answer>,
+): Promise<Answer> {
+  await requireLeave(deps, request.learnerId, work);
+  const costRow = work.free ? null : request.price;
+  const call = callOf(request, work.input, { costRow, kept: costRow !== null && work.keep === true });
+  const earlier = await open(deps, request, call);
+  if (earlier) return earlier.value as Answer;
+  try {
+    const store = await perform(work, signalOf(request));
+    return await deps.db.transaction(async (tx) => {
+      const answer = await store(tx, call.id);
+      await settle(deps, tx, call, answer);
+      return answer;
+    });
+  } catch (error) {
+    await release(deps, call.id);
+    throw error;
+  }
+}
+
+/** Does the work. What comes back stores its outcome. */
+async function perform<Outcome, Answer>(
+  work: Work<Outcome, Answer>,
+  signal: AbortSignal,
+): Promise<(tx: Db, callId: string) => Promise<Answer>> {
+  if (!('settle' in work)) {
+    const answer = await work.work(signal);
+    return async () => answer;
+  }
+  const outcome = await work.work(signal);
+  return (tx, callId) => work.settle(tx, outcome, callId);
+}
+
+/** Not too often, and remote engines only with the learner's consent. */
+async function requireLeave(
+  { db, clock, settings, hasConsent }: BillingDeps,
   learnerId: string,
-  engines: readonly EngineInfo[],
+  { engines = [] }: { readonly engines?: readonly EngineInfo[] },
 ): Promise<void> {
+  if (settings.rateLimits) await countHit(db, THROTTLES.paidCalls, learnerId, clock.now());
   if (!engines.some(({ remote }) => remote)) return;
   if (!(await hasConsent(db, learnerId))) throw new AppError('VAL_001', { reason: 'consent_needed' });
 }
 
-async function once<Answer>(
-  { db, clock }: BillingDeps,
-  call: IdempotentCall,
-  perform: (call: IdempotentCall) => Promise<Answer>,
-): Promise<Answer> {
+/**
+ * Opens the call, or finds the answer that it had before. Waits while another works on the same key, or pays for the
+ * same input; one that was abandoned is released and gives way at once.
+ */
+async function open(
+  deps: BillingDeps,
+  request: PaidRequest,
+  call: Call,
+): Promise<{ readonly value: unknown } | null> {
+  const { db, clock, owner } = deps;
   const patience = clock.now().getTime() + WORK_MS;
   for (;;) {
+    if (await tryToOpen(deps, request, call)) return null;
     const now = clock.now();
-    if (await claimKey(db, call, new Date(now.getTime() + HOLD_MS), now)) break;
-    const known = await findCall(db, call);
-    if (!known) continue;
-    if (known.inputHash !== call.inputHash || known.field !== call.field) {
-      throw new AppError('VAL_001', { reason: 'idempotency_mismatch' });
+    const other = await findOther(db, call, { owner, now });
+    if (!other) continue;
+    if (other.sameKey) requireSameAction(other, call);
+    if (other.sameKey && other.state === 'settled') return other.answer;
+    if (other.abandoned) {
+      await releaseCall(db, other.id);
+      continue;
     }
-    if (known.answeredAt) return known.answer as Answer;
     if (now.getTime() > patience) throw new AppError('SRV_002', { reason: 'idempotency_running' });
     await sleep(POLL_MS);
   }
-  try {
-    return await perform(call);
-  } catch (error) {
-    await forgetKey(db, call);
-    throw error;
-  }
 }
 
-async function perform<Outcome, Answer>(
-  deps: BillingDeps,
-  request: PaidCallRequest,
-  work: PaidWork<Outcome, Answer>,
-  inputHash: string,
-  call: IdempotentCall | null,
-): Promise<Answer> {
-  const { db, clock } = deps;
-  const { learnerId, price } = request;
-  const charged = work.free ? null : price;
-  const kept = charged && work.keep ? { learnerId, costRow: charged, inputHash } : null;
-  const paidBefore = kept !== null && (await hasPaidFor(db, kept));
-  const reservation = charged && !paidBefore ? await reserve(deps, learnerId, charged) : null;
-  try {
-    const outcome = await work.work(signalOf(request));
-    return await db.transaction(async (tx) => {
-      if (reservation && !(await settleReservation(tx, reservation))) throw new AppError('SRV_002');
-      const answer = await work.settle(tx, outcome);
-      if (kept && !paidBefore) await rememberPaid(tx, kept);
-      const now = clock.now();
-      const expiresAt = new Date(now.getTime() + ANSWER_KEPT_MS);
-      if (call) await storeAnswer(tx, call, { value: answer, now, expiresAt });
-      return answer;
-    });
-  } catch (error) {
-    if (reservation) await release(deps, reservation);
-    throw error;
-  }
+/** False when another call is in the way. Errors: SUB_001 to SUB_004. */
+async function tryToOpen(
+  { db, clock, owner }: BillingDeps,
+  { entitlement }: PaidRequest,
+  call: Call,
+): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const expiresAt = new Date(now.getTime() + OPEN_MS);
+    if (!(await insertOpenCall(tx, call, owner, expiresAt))) return false;
+    const { id: callId, learnerId, costRow, kept } = call;
+    if (costRow === null || (kept && (await hasPaidFor(tx, call, costRow)))) return true;
+    const refusal = entitlementRefusal(await periodsOf(tx, learnerId), entitlement, now);
+    if (refusal) throw new AppError(refusal);
+    const takes = takeFrom(await lockBuckets(tx, learnerId, now), COSTS[costRow]);
+    if (!takes) throw new AppError('SUB_002');
+    await holdCredits(tx, { learnerId, callId }, takes);
+    return true;
+  });
 }
 
 /** Without a key nobody can ask for the answer again, so the work stops when the client has gone. */
-function signalOf({ idempotencyKey, signal }: PaidCallRequest): AbortSignal {
+function signalOf({ idempotencyKey, signal }: PaidRequest): AbortSignal {
   const timeout = AbortSignal.timeout(WORK_MS);
   return idempotencyKey ? timeout : AbortSignal.any([timeout, signal]);
 }
 
-async function reserve({ db, clock }: BillingDeps, learnerId: string, costRow: CostRow): Promise<string> {
-  const cost = COSTS[costRow];
+/** Spends what is held. A call that was released meanwhile, or whose time is over, rolls back with its result. */
+async function settle({ clock }: BillingDeps, tx: Db, call: Call, value: unknown): Promise<void> {
   const now = clock.now();
-  return db.transaction(async (tx) => {
-    const refusal = entitlementRefusal(await periodsOf(tx, learnerId), now);
-    if (refusal) throw new AppError(refusal);
-    const takes = takeFrom(await lockBuckets(tx, learnerId, now), cost);
-    if (!takes) throw new AppError('SUB_002');
-    const expiresAt = new Date(now.getTime() + HOLD_MS);
-    return insertReservation(tx, { learnerId, costRow, cost, expiresAt }, takes);
-  });
+  const settled = await settleOpenCall(tx, call.id, { value, now, expiresAt: answerExpiry(now) });
+  if (!settled) throw new AppError('SRV_002', call.key ? { reason: 'idempotency_running' } : {});
+  if (call.kept) await rememberPaid(tx, call, call.costRow as CostRow);
 }
 
-/** A failure here must not hide the one that led to it: the job gives the credits back later. */
-async function release({ db, log }: BillingDeps, reservation: string): Promise<void> {
+/** A failure here must not hide the one that led to it: the job releases the call later. */
+async function release({ db, log }: BillingDeps, callId: string): Promise<void> {
   try {
-    await db.transaction((tx: Db) => releaseReservation(tx, reservation));
+    await releaseCall(db, callId);
   } catch (error) {
-    log.error({ err: error, reservation }, 'Credits could not be released.');
+    log.error({ err: error, callId }, 'A call could not be released.');
   }
 }
 
-function digest(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+/** Gives back what an open call holds, and frees its key. */
+function releaseCall(db: Db, callId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await deleteOpenCall(tx, callId)) await returnCredits(tx, callId, 'release');
+  });
+}
+
+/** Releases what hung or dead calls hold. Safe to run anywhere, twice. */
+export async function releaseAbandonedCalls(db: Db, asking: Asking): Promise<void> {
+  for (const callId of await abandonedCalls(db, asking)) await releaseCall(db, callId);
 }

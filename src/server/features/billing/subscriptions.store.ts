@@ -12,7 +12,11 @@ export async function insertSubscription(tx: Db, subscription: NewSubscription):
 /** Every period that this learner ever had. */
 export async function periodsOf(db: Db, learnerId: string) {
   return db
-    .select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt })
+    .select({
+      startsAt: subscriptions.startsAt,
+      endsAt: subscriptions.endsAt,
+      includesOet: subscriptions.includesOet,
+    })
     .from(subscriptions)
     .where(eq(subscriptions.learnerId, learnerId));
 }

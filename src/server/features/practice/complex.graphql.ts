@@ -127,16 +127,14 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationField('completePatientCase', (t) =>
-  t.field({
+  t.once({
     type: MutationResultRef,
-    access: 'learner',
-    once: true,
     description: '(ext) ends a case: it counts as completed.',
     args: { patientCaseId: t.arg.id(), conversationId: t.arg.id({ required: false }) },
     resolve: async (_root, { patientCaseId, conversationId }, context) => {
       const { learnerId } = learnerOf(context);
       const ended = { learnerId, patientCaseId, conversationId: conversationId ?? null };
-      const success = await completePatientCase(context.deps, context.paid!, ended);
+      const success = await completePatientCase(context.deps, context.call, ended);
       return { success, message: say(results[success ? 'result.case.done' : 'result.case.unknown']) };
     },
   }),

@@ -6,7 +6,7 @@ import { type Coverage, coverageOf } from '#domain/practice/complex/coverage.ts'
 import { latestTurn, readHistory } from '#domain/practice/complex/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { OnceCall, PaidCall } from '../../graphql/calls.ts';
 import {
   askPatient,
   type DoctorTurn,
@@ -100,14 +100,14 @@ export interface ConversationForm {
 /** The patient's answer to the doctor's latest turn. Errors: VAL_001, SRV_002 and those of paid calls. */
 export async function generateReply(
   deps: Pick<Deps, 'db' | 'clock' | 'patient'>,
-  paid: PaidCall,
+  call: PaidCall,
   form: ConversationForm,
 ): Promise<StoredTurn> {
   const turns = readHistory(form.conversationHistory);
   const latest = typeof turns === 'string' ? turns : latestTurn(turns);
   if (typeof latest === 'string') throw new AppError('VAL_001', { reason: latest });
   const turn = await doctorTurn(deps.db, form, latest.before, latest.text);
-  return paid.run({
+  return call.pay({
     input: [form.conversationHistory, form.clinicalCase, form.conversationId ?? null],
     engines: [deps.patient.engine],
     work: async (signal) => {
@@ -130,15 +130,15 @@ export async function doctorTurn(
 
 /** Ends a case: it counts as completed, and so does its conversation. False for an unknown one. */
 export async function completePatientCase(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  call: PaidCall,
+  { clock }: Pick<Deps, 'clock'>,
+  call: OnceCall,
   ended: { learnerId: string; patientCaseId: string; conversationId: string | null },
 ): Promise<boolean> {
   const { learnerId, patientCaseId, conversationId } = ended;
-  return call.run({
+  return call.once({
     input: [patientCaseId, conversationId],
-    work: async () => findCase(db, patientCaseId),
-    settle: async (tx, row) => {
+    run: async (tx) => {
+      const row = await findCase(tx, patientCaseId);
       if (!row) return false;
       if (conversationId !== null) {
         const conversation = await findConversation(tx, learnerId, conversationId);

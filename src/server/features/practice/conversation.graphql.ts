@@ -73,9 +73,8 @@ async function speakerOf(context: Context): Promise<{ learnerId: string; learnin
 }
 
 builder.mutationFields((t) => ({
-  generateAiMessage: t.field({
+  generateAiMessage: t.paid({
     type: AiMessageResultRef,
-    access: 'learner',
     price: 'aiMessage',
     description:
       "Answers the doctor's latest turn of the history. Without conversationId a conversation is begun. Errors: VAL_001 (nothing_said, text_too_long, conversation_moved, conversation_ended), SRV_002.",
@@ -86,23 +85,21 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { conversationHistory, clinicalCase, conversationId }, context) => {
       const form = { conversationHistory, conversationId, clinicalCase: parseClinicalCase(clinicalCase) };
-      return generateReply(context.deps, context.paid!, { ...form, ...(await speakerOf(context)) });
+      return generateReply(context.deps, context.call, { ...form, ...(await speakerOf(context)) });
     },
   }),
-  transcribeAudio: t.field({
+  transcribeAudio: t.paid({
     type: TranscriptionResultRef,
-    access: 'learner',
     price: 'transcription',
     description: 'What was not understood has an empty text, no score and costs nothing.',
     args: { audioData: t.arg.string(), context: t.arg({ type: TurnContextInput, required: false }) },
     resolve: async (_root, { audioData, context: turn }, context) => {
       const form = { audioData, context: turn ?? {}, ...(await speakerOf(context)) };
-      return transcribeTurn(context.deps, context.paid!, form);
+      return transcribeTurn(context.deps, context.call, form);
     },
   }),
-  processAudioAndGenerateResponse: t.field({
+  processAudioAndGenerateResponse: t.paid({
     type: AudioConversationResultRef,
-    access: 'learner',
     price: 'audioTurn',
     description:
       'Listens, answers and speaks. What was not understood answers with empty texts, appends no turn and costs nothing.',
@@ -115,7 +112,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { clinicalCase, isComplexPractice: _mode, ...rest }, context) => {
       const form = { ...rest, clinicalCase: parseClinicalCase(clinicalCase) };
-      return answerRecording(context.deps, context.paid!, { ...form, ...(await speakerOf(context)) });
+      return answerRecording(context.deps, context.call, { ...form, ...(await speakerOf(context)) });
     },
   }),
 }));

@@ -68,15 +68,13 @@ builder.queryField('guidedPracticeGroup', (t) =>
 );
 
 builder.mutationField('submitGuidedAttempt', (t) =>
-  t.field({
+  t.once({
     type: GuidedAttemptResultRef,
-    access: 'learner',
-    once: true,
     description: "The score counts only where the server has none of its own for the dialogue's lines.",
     args: { guidedGroupId: t.arg.id(), score: t.arg.int() },
     resolve: async (_root, { guidedGroupId, score }, context): Promise<GuidedAttemptResult> => {
       const submission = { learnerId: learnerOf(context).learnerId, guidedGroupId, score };
-      const outcome = await submitGuided(context.deps, context.paid!, submission);
+      const outcome = await submitGuided(context.deps, context.call, submission);
       if (typeof outcome === 'string') {
         return { success: false, message: say(results[`result.guided.${outcome}`]), attempt: null };
       }

@@ -3,7 +3,7 @@ import { dialogueScore, maySubmit } from '#domain/practice/guided.ts';
 import { roundToTenth } from '#domain/practice/progress.ts';
 import type { ScoredPronunciation } from '#domain/practice/pronunciation.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { OnceCall, PaidCall } from '../../graphql/calls.ts';
 import {
   completeGroup,
   findGroup,
@@ -61,7 +61,7 @@ export type LineScored = ScoredPronunciation & {
 /** Scores a recording of a doctor's line as one attempt at it. A refused one is no attempt and costs nothing. */
 export async function scoreLine(
   deps: Pick<Deps, 'db' | 'pronunciationAssessor'>,
-  paid: PaidCall,
+  call: PaidCall,
   recording: LineRecording,
 ): Promise<LineScored> {
   const { learnerId, guidedPracticeId } = recording;
@@ -73,7 +73,7 @@ export async function scoreLine(
   const lines = await linesOf(deps.db, learnerId, line.groupId);
   const otherTerms = lines.filter(({ id }) => id !== line.id).map(({ doctorMessage }) => doctorMessage);
   const request = { audio, expectedTerm: line.doctorMessage, language: line.language, otherTerms };
-  return paid.run({
+  return call.pay({
     input: [guidedPracticeId, recording.audioData],
     engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),
@@ -106,14 +106,13 @@ export type GuidedRefusal = 'unknown' | 'bad_score' | 'not_ready';
  */
 export function submitGuided(
   { clock }: Pick<Deps, 'clock'>,
-  call: PaidCall,
+  call: OnceCall,
   submission: GuidedSubmission,
 ): Promise<GuidedAttempt | GuidedRefusal> {
-  const { learnerId, guidedGroupId: groupId } = submission;
-  return call.run<GuidedSubmission, GuidedAttempt | GuidedRefusal>({
-    input: [groupId, submission.score],
-    work: async () => submission,
-    settle: async (tx, { score }) => {
+  const { learnerId, guidedGroupId: groupId, score } = submission;
+  return call.once<GuidedAttempt | GuidedRefusal>({
+    input: [groupId, score],
+    run: async (tx) => {
       const group = await findGroup(tx, learnerId, groupId);
       if (!group) return 'unknown';
       if (!Number.isInteger(score) || score < 0 || score > 100) return 'bad_score';

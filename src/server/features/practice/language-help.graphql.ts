@@ -20,9 +20,8 @@ const VoiceResultRef = builder.objectRef<{ mp3: Uint8Array }>('VoiceResult').imp
 });
 
 builder.mutationFields((t) => ({
-  translateText: t.field({
+  translateText: t.paid({
     type: TranslationResultRef,
-    access: 'learner',
     price: 'translation',
     description:
       'The source is by default the language that is being learned. Errors: VAL_001 (no_translation).',
@@ -32,16 +31,15 @@ builder.mutationFields((t) => ({
       sourceLanguage: t.arg.string({ required: false }),
     },
     resolve: async (_root, { text, targetLanguage, sourceLanguage }, context) => {
-      const { deps, paid } = context;
+      const { deps, call } = context;
       const { learnerId } = learnerOf(context);
       const learning = (await getLearner(deps, learnerId)).languageToLearn;
       const form = { text, targetLanguage, sourceLanguage: sourceLanguage ?? learning };
-      return { translatedText: await translateText(deps, paid!, learnerId, form) };
+      return { translatedText: await translateText(deps, call, learnerId, form) };
     },
   }),
-  generateVoice: t.field({
+  generateVoice: t.paid({
     type: VoiceResultRef,
-    access: 'learner',
     price: 'voice',
     description: 'The language is by default the one that is being learned. voice: female or male.',
     args: {
@@ -50,10 +48,10 @@ builder.mutationFields((t) => ({
       voice: t.arg.string({ required: false }),
     },
     resolve: async (_root, { text, language, voice }, context) => {
-      const { deps, paid } = context;
+      const { deps, call } = context;
       const { learnerId } = learnerOf(context);
       const learning = (await getLearner(deps, learnerId)).languageToLearn;
-      const mp3 = await generateVoice(deps, paid!, learnerId, {
+      const mp3 = await generateVoice(deps, call, learnerId, {
         text,
         language: language ?? learning,
         voice,

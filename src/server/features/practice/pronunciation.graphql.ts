@@ -79,17 +79,15 @@ const PronunciationResultRef = builder.objectRef<Scored>('PronunciationResult').
 });
 
 builder.mutationFields((t) => ({
-  testVocabularyPronunciation: t.field({
+  testVocabularyPronunciation: t.paid({
     type: PronunciationResultRef,
-    access: 'learner',
     price: 'pronunciation',
     args: { expectedTerm: t.arg.string(), audioData: t.arg.string(), vocabularyId: t.arg.id() },
     resolve: (_root, args, context) =>
-      scoreVocabulary(context.deps, context.paid!, { ...args, learnerId: learnerOf(context).learnerId }),
+      scoreVocabulary(context.deps, context.call, { ...args, learnerId: learnerOf(context).learnerId }),
   }),
-  testPronunciation: t.field({
+  testPronunciation: t.paid({
     type: PronunciationResultRef,
-    access: 'learner',
     price: 'pronunciation',
     args: {
       expectedTerm: t.arg.string(),
@@ -100,11 +98,11 @@ builder.mutationFields((t) => ({
       const { learnerId } = learnerOf(context);
       if (guidedPracticeId) {
         const line = { learnerId, guidedPracticeId, expectedTerm, audioData };
-        return scoreLine(context.deps, context.paid!, line);
+        return scoreLine(context.deps, context.call, line);
       }
       const { languageToLearn } = await getLearner(context.deps, learnerId);
       const recording = { expectedTerm, audioData, language: languageToLearn };
-      return scoreTerm(context.deps, context.paid!, recording);
+      return scoreTerm(context.deps, context.call, recording);
     },
   }),
 }));

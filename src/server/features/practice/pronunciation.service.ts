@@ -3,7 +3,7 @@ import { isLearningLanguage } from '#domain/languages.ts';
 import { roundToTenth } from '#domain/practice/progress.ts';
 import type { PronunciationRequest, ScoredPronunciation } from '#domain/practice/pronunciation.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { PaidCall } from '../../graphql/calls.ts';
 import { observeEngine } from '../../http/metrics.ts';
 import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
 import { decodeBase64Audio } from './recordings.ts';
@@ -37,7 +37,7 @@ export interface TermRecording {
 /** Scores a recording of any term or sentence; nothing is stored. */
 export async function scoreTerm(
   deps: Pick<Deps, 'pronunciationAssessor'>,
-  paid: PaidCall,
+  call: PaidCall,
   { expectedTerm, audioData, language }: TermRecording,
 ): Promise<ScoredPronunciation> {
   const term = expectedTerm.trim();
@@ -46,10 +46,9 @@ export async function scoreTerm(
   if (!isLearningLanguage(language)) throw new AppError('VAL_001', { reason: 'unknown_language' });
   const audio = decodeBase64Audio(audioData);
   const request = { audio, expectedTerm: term, language, otherTerms: [] };
-  return paid.run({
+  return call.pay({
     input: [term, language, audioData],
     engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),
-    settle: async (_tx, scored) => scored,
   });
 }

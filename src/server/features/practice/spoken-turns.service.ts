@@ -3,7 +3,7 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief, Speaker } from '#domain/practice/complex/brief.ts';
 import { readHistory } from '#domain/practice/complex/history.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { PaidCall } from '../../graphql/calls.ts';
 import { askPatient, standingOf, storeTurn } from '../conversation/conversation.service.ts';
 import { findConversation } from '../conversation/conversation.store.ts';
 import { hear, orNotUnderstood } from '../conversation/transcription.service.ts';
@@ -47,12 +47,12 @@ export interface RecordingForm {
 /** Writes down a recording. What was not understood is an answer that costs nothing. */
 export async function transcribeTurn(
   deps: Pick<Deps, 'db' | 'transcriber'>,
-  paid: PaidCall,
+  call: PaidCall,
   { learnerId, learning, audioData, context }: RecordingForm,
 ): Promise<HeardTurn> {
   const audio = decodeBase64Audio(audioData);
   const expected = await expectations(deps, learnerId, learning, context);
-  const work = paid.run({
+  const work = call.pay({
     input: [audioData, context],
     engines: [deps.transcriber.engine],
     work: (signal) => hear(deps, { audio, ...expected }, signal),
@@ -119,7 +119,7 @@ type SpokenDeps = Pick<Deps, 'db' | 'clock' | 'patient' | 'transcriber' | 'synth
  */
 export async function answerRecording(
   deps: SpokenDeps,
-  paid: PaidCall,
+  call: PaidCall,
   form: SpokenForm,
 ): Promise<SpokenAnswer> {
   const audio = decodeBase64Audio(form.audioData);
@@ -128,7 +128,7 @@ export async function answerRecording(
   const open = await doctorTurn(deps.db, form, before, '');
   const { played } = open;
   const likely = await wordsOfCases(deps.db, played.language);
-  const work = paid.run({
+  const work = call.pay({
     input: [form.audioData, form.conversationHistory, form.clinicalCase, form.conversationId ?? null],
     engines: [deps.transcriber.engine, deps.patient.engine, deps.synthesizer.engine],
     work: async (signal) => {

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { isLearningLanguage } from '#domain/languages.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { PaidCall } from '../../graphql/calls.ts';
 import type { TranslationRequest } from '../../ports/translator.ts';
 import { findPatientTurn } from '../conversation/conversation.store.ts';
 import { findCourseTexts } from './course-texts.store.ts';
@@ -43,14 +43,14 @@ export interface TranslationForm {
  */
 export async function translateText(
   { db, translator }: Pick<Deps, 'db' | 'translator'>,
-  paid: PaidCall,
+  call: PaidCall,
   learnerId: string,
   form: TranslationForm,
 ): Promise<string> {
   const request = parseTranslation(form);
   const own =
     (await findCourseTranslation(db, request)) ?? (await findSaidTranslation(db, learnerId, request));
-  return paid.run({
+  return call.pay({
     input: request,
     free: own !== null || !translator.engine.remote,
     keep: true,
@@ -60,7 +60,6 @@ export async function translateText(
       if (translation === null) throw new AppError('VAL_001', { reason: 'no_translation' });
       return translation;
     },
-    settle: async (_tx, translation) => translation,
   });
 }
 

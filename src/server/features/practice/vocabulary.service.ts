@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { completionPercentage, roundToTenth } from '#domain/practice/progress.ts';
 import { mayProceed, type ScoredPronunciation } from '#domain/practice/pronunciation.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { PaidCall } from '../../graphql/calls.ts';
 import { assessTerm } from './pronunciation.service.ts';
 import { decodeBase64Audio } from './recordings.ts';
 import { isSameText } from './same-text.ts';
@@ -55,7 +55,7 @@ export type VocabularyScore = ScoredPronunciation & Practice & { readonly vocabu
 /** Scores a recording of an item's term as one attempt. A refused recording is no attempt and costs nothing. */
 export async function scoreVocabulary(
   deps: Pick<Deps, 'db' | 'pronunciationAssessor'>,
-  paid: PaidCall,
+  call: PaidCall,
   recording: VocabularyRecording,
 ): Promise<VocabularyScore> {
   const { learnerId, vocabularyId } = recording;
@@ -67,7 +67,7 @@ export async function scoreVocabulary(
   const otherTerms = await otherTermsOf(deps.db, learnerId, item);
   const { language, ipa, term } = item;
   const request = { audio, expectedTerm: term, language, otherTerms, ...(ipa && { ipa }) };
-  return paid.run({
+  return call.pay({
     input: [vocabularyId, recording.audioData],
     engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaidCall } from '../../graphql/paid-call.ts';
+import type { PaidCall } from '../../graphql/calls.ts';
 import { observeEngine } from '../../http/metrics.ts';
 import { collectSpeech, type SpeechRequest } from '../../ports/synthesizer.ts';
 import { findPatientTurn } from '../conversation/conversation.store.ts';
@@ -24,7 +24,7 @@ type VoiceDeps = Pick<Deps, 'db' | 'synthesizer' | 'blobs'>;
  */
 export async function generateVoice(
   deps: VoiceDeps,
-  paid: PaidCall,
+  call: PaidCall,
   learnerId: string,
   form: VoiceForm,
 ): Promise<Uint8Array> {
@@ -33,13 +33,12 @@ export async function generateVoice(
   const isCourse = own.length > 0 || (await findPatientTurn(deps.db, learnerId, asked)) !== undefined;
   const ipa = own.find((each) => each.ipa !== null)?.ipa;
   const request = ipa ? { ...asked, ipa } : asked;
-  const audio = await paid.run({
+  const audio = await call.pay({
     input: asked,
     free: isCourse,
     keep: true,
     engines: [deps.synthesizer.engine],
     work: async (signal) => Buffer.from(await speak(deps, request, signal)).toString('base64'),
-    settle: async (_tx, base64) => base64,
   });
   return Buffer.from(audio, 'base64');
 }
