@@ -57,7 +57,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
     const owner = await startCallOwner(database.db, log, { alone: config.databaseUrl === undefined });
     const app = await createApp(config, { database, engines, log, owner: owner.id });
-    await queue.start(regularJobs(database.db, clock, owner.id));
+    await queue.start({ regular: regularJobs(database.db, clock, owner.id), sent: [] });
     await app.listen({ port: config.port, host: config.host });
     void engines
       .warm()
