@@ -31,6 +31,8 @@ const environmentSchema = z.object({
   AI_VOICE_MALE: z.string().default('onyx'),
   TRACE_URL: z.string().default('https://www.cloudflare.com/cdn-cgi/trace'),
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
+  BLOBS: z.enum(['files', 'postgres']).default('files'),
+  BLOBS_MAX_MB: z.coerce.number().int().min(10).default(1000),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(500),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -66,6 +68,8 @@ export interface Config {
   readonly jwtSecrets: readonly string[];
   readonly traceUrl: string;
   readonly flagUrl: string;
+  /** Where generated audio is kept, and how much of it. */
+  readonly blobs: { readonly store: 'files' | 'postgres'; readonly maxBytes: number };
   readonly trialCredits: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
@@ -103,6 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     jwtSecrets,
     traceUrl: env.TRACE_URL,
     flagUrl: env.FLAG_URL,
+    blobs: { store: env.BLOBS, maxBytes: env.BLOBS_MAX_MB * 1024 * 1024 },
     trialCredits: env.TRIAL_CREDITS,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

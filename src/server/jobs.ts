@@ -2,13 +2,24 @@ import type { Db } from './db/client.ts';
 import { removeOldHits } from './db/throttle.ts';
 import { removeExpiredRefreshTokens } from './features/accounts/sessions.store.ts';
 import { tidyBilling } from './features/billing/billing.service.ts';
+import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RegularJob } from './ports/job-queue.ts';
 
-/** Every job of the product. */
-export function regularJobs(db: Db, clock: Clock, owner: string): RegularJob[] {
+export interface JobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** What this process signs its open calls with. */
+  readonly owner: string;
+  readonly blobs: BlobStore;
+  readonly maxBlobBytes: number;
+}
+
+/** Every job of the product that runs by the clock. */
+export function regularJobs({ db, clock, owner, blobs, maxBlobBytes }: JobDeps): RegularJob[] {
   return [
     { name: 'tidy-billing', cron: '* * * * *', run: () => tidyBilling(db, { owner, now: clock.now() }) },
+    { name: 'trim-blobs', cron: '*/5 * * * *', run: () => blobs.trim(maxBlobBytes) },
     {
       name: 'tidy-access',
       cron: '17 * * * *',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
+import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
 import { createOpenAiEngines } from './adapters/openai/engines.ts';
@@ -25,6 +26,7 @@ import { countProviderCall } from './http/metrics.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
+import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
@@ -55,9 +57,13 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
   try {
     const changed = await importContent(database.db, CONTENT, clock.now());
     if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
-    const owner = await startCallOwner(database.db, log, { alone: config.databaseUrl === undefined });
-    const app = await createApp(config, { database, engines, log, owner: owner.id });
-    await queue.start({ regular: regularJobs(database.db, clock, owner.id), sent: [] });
+    const { db } = database;
+    const blobs =
+      config.blobs.store === 'files' ? fileBlobs(`${config.dataDir}/blobs`, clock) : postgresBlobs(db, clock);
+    const owner = await startCallOwner(db, log, { alone: config.databaseUrl === undefined });
+    const app = await createApp(config, { database, engines, log, blobs, owner: owner.id });
+    const jobDeps = { db, clock, owner: owner.id, blobs, maxBlobBytes: config.blobs.maxBytes };
+    await queue.start({ regular: regularJobs(jobDeps), sent: [] });
     await app.listen({ port: config.port, host: config.host });
     void engines
       .warm()
@@ -127,11 +133,12 @@ interface Opened {
   readonly database: Database;
   readonly engines: Engines;
   readonly log: Logger;
+  readonly blobs: BlobStore;
   /** What this process signs its open calls with. */
   readonly owner: string;
 }
 
-async function createApp(config: Config, { database, engines, log, owner }: Opened) {
+async function createApp(config: Config, { database, engines, log, blobs, owner }: Opened) {
   const { db } = database;
   const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
   const settings = {
@@ -146,7 +153,7 @@ async function createApp(config: Config, { database, engines, log, owner }: Open
     settings,
     log,
     ...chooseEngines(config, engines, db),
-    blobs: fileBlobs(`${config.dataDir}/blobs`),
+    blobs,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),

@@ -19,17 +19,25 @@ export const THROTTLES = {
   signupAddress: { name: 'signup-address', limit: 30, seconds: 60 * MINUTE },
   refreshAddress: { name: 'refresh-address', limit: 600, seconds: 15 * MINUTE },
   paidCalls: { name: 'paid-calls', limit: 120, seconds: 5 * MINUTE },
+  /** About 50 minutes of speech. */
+  spokenCharacters: { name: 'spoken-characters', limit: 40_000, seconds: 60 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>;
 
-/** Counts one more. Throws SRV_002 (throttled, n seconds) over the limit. Subjects are stored hashed. */
-export async function countHit(db: Db, rule: ThrottleRule, subject: string, now: Date): Promise<void> {
+/** Counts one more, or several. Throws SRV_002 (throttled, n seconds) over the limit. Subjects are stored hashed. */
+export async function countHit(
+  db: Db,
+  rule: ThrottleRule,
+  subject: string,
+  now: Date,
+  hits = 1,
+): Promise<void> {
   const windowStart = windowOf(rule, now);
   const [row] = await db
     .insert(throttles)
-    .values({ rule: rule.name, subject: digest(subject), windowStart, hits: 1 })
+    .values({ rule: rule.name, subject: digest(subject), windowStart, hits })
     .onConflictDoUpdate({
       target: [throttles.rule, throttles.subject, throttles.windowStart],
-      set: { hits: sql`${throttles.hits} + 1` },
+      set: { hits: sql`${throttles.hits} + ${hits}` },
     })
     .returning({ hits: throttles.hits });
   if ((row?.hits ?? 0) <= rule.limit) return;

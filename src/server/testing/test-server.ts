@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
+import { postgresBlobs } from '../adapters/blobs/postgres-blobs.ts';
 import { embeddedPatient } from '../adapters/embedded/patient.ts';
 import { courseTranslator } from '../adapters/embedded/translator.ts';
 import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
@@ -18,7 +19,6 @@ import { paidCall } from '../features/billing/paid-calls.ts';
 import { loadTalk } from '../features/practice/complex.store.ts';
 import { findCourseTranslation } from '../features/practice/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
-import type { BlobStore } from '../ports/blob-store.ts';
 import type { Transcription } from '../ports/transcriber.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -135,7 +135,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
       reply: (request, signal) => (state.patientFails ? failing() : patient.reply(request, signal)),
     },
     understanding: embeddedUnderstanding(conversations),
-    blobs: memoryBlobs(),
+    blobs: postgresBlobs(db, clock),
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
@@ -186,14 +186,4 @@ async function call(
   });
   const body = response.json();
   return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
-}
-
-function memoryBlobs(): BlobStore {
-  const blobs = new Map<string, Uint8Array>();
-  return {
-    get: async (key) => blobs.get(key),
-    put: async (key, bytes) => {
-      blobs.set(key, bytes);
-    },
-  };
 }

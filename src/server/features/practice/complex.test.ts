@@ -255,6 +255,18 @@ describe('a spoken turn', () => {
     expect(await balance()).toBe(before - 2);
   });
 
+  it('asked again with its key sounds the same, and is silent when its audio had to give way', async () => {
+    const { clinicalCase } = await offered();
+    const again = as(learner);
+    const spoken = () => server.call(SPEAK, { audio: AUDIO, history: [], case: clinicalCase }, again);
+    const first = await spoken();
+    expect(await spoken()).toEqual(first);
+    await server.deps.blobs.trim(0);
+    const { response } = first.data.processAudioAndGenerateResponse;
+    const { data } = await spoken();
+    expect(data.processAudioAndGenerateResponse).toMatchObject({ response, voiceResponse: null });
+  });
+
   it('that was not understood appends no turn and costs nothing', async () => {
     const { clinicalCase } = await offered();
     server.transcription = { kind: 'not_understood', readings: ['Perhaps this?'] };

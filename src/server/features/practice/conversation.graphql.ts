@@ -56,7 +56,13 @@ const AudioConversationResultRef = builder.objectRef<SpokenAnswer>('AudioConvers
     score: t.exposeFloat('score', { nullable: true }),
     feedback: t.string({ resolve: feedbackOn }),
     response: t.exposeString('response'),
-    voiceResponse: t.string({ nullable: true, resolve: ({ voice }) => voice }),
+    voiceResponse: t.string({
+      nullable: true,
+      resolve: async ({ voiceKey }, _args, { deps }) => {
+        const mp3 = voiceKey === null ? undefined : await deps.blobs.get(voiceKey);
+        return mp3 ? Buffer.from(mp3).toString('base64') : null;
+      },
+    }),
     conversationId: t.id({ nullable: true, resolve: ({ conversationId }) => conversationId }),
     turn: t.int({ nullable: true, resolve: ({ turn }) => turn }),
     readings: t.stringList({

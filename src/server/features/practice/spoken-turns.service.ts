@@ -1,17 +1,17 @@
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Brief, Speaker } from '#domain/practice/complex/brief.ts';
+import type { Speaker } from '#domain/practice/complex/brief.ts';
 import { readHistory } from '#domain/practice/complex/history.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/calls.ts';
-import { askPatient, standingOf, storeTurn } from '../conversation/conversation.service.ts';
+import { askPatient, type DoctorTurn, standingOf, storeTurn } from '../conversation/conversation.service.ts';
 import { findConversation } from '../conversation/conversation.store.ts';
 import { hear, orNotUnderstood } from '../conversation/transcription.service.ts';
 import { type ConversationForm, doctorTurn } from './complex.service.ts';
 import { findCase, wordsOfCases } from './complex.store.ts';
 import { findLine, linesOf } from './guided.store.ts';
 import { decodeBase64Audio } from './recordings.ts';
-import { speak } from './voices.service.ts';
+import { speak, type VoiceDeps } from './voices.service.ts';
 
 /** Where a recording was made, for engines that need to know what was likely said. */
 export interface TurnContext {
@@ -107,11 +107,11 @@ export interface SpokenAnswer extends HeardTurn {
   readonly response: string;
   readonly conversationId: string | null;
   readonly turn: number | null;
-  /** MP3 in base64; null when the voice failed or there is nothing to say. */
-  readonly voice: string | null;
+  /** The blob's with the reply as MP3; null when the voice failed or there is nothing to say. */
+  readonly voiceKey: string | null;
 }
 
-type SpokenDeps = Pick<Deps, 'db' | 'clock' | 'patient' | 'transcriber' | 'synthesizer' | 'blobs' | 'log'>;
+type SpokenDeps = VoiceDeps & Pick<Deps, 'patient' | 'transcriber' | 'log'>;
 
 /**
  * Listens, answers and speaks in one call. The reply is kept when its voice fails. What was not understood appends
@@ -137,31 +137,32 @@ export async function answerRecording(
       const heard = await hear(deps, recording, signal);
       const turn = { ...open, text: heard.text };
       const answer = await askPatient(deps, turn, standing, signal);
-      return { heard, turn, standing, answer, voice: await voiceOf(deps, played, answer.text, signal) };
+      const voiceKey = await voiceOf(deps, turn, answer.text, signal);
+      return { heard, turn, standing, answer, voiceKey };
     },
-    settle: async (tx, { heard, turn, standing, answer, voice }): Promise<SpokenAnswer> => ({
+    settle: async (tx, { heard, turn, standing, answer, voiceKey }): Promise<SpokenAnswer> => ({
       ...(await storeTurn(tx, deps, turn, standing, answer)),
       text: heard.text,
       score: heard.confidence,
       understood: true,
       readings: heard.readings,
       dictated: heard.dictated,
-      voice,
+      voiceKey,
     }),
   });
-  const silence = { response: '', conversationId: form.conversationId ?? null, turn: null, voice: null };
+  const silence = { response: '', conversationId: form.conversationId ?? null, turn: null, voiceKey: null };
   return orNotUnderstood(work, (readings) => ({ ...nothingHeard(readings), ...silence }));
 }
 
 async function voiceOf(
   deps: SpokenDeps,
-  { language, brief }: { language: LearningLanguage; brief: Brief | null },
+  { learnerId, played: { language, brief } }: Pick<DoctorTurn, 'learnerId' | 'played'>,
   text: string,
   signal: AbortSignal,
 ): Promise<string | null> {
   const voice: Speaker = brief?.voice ?? 'female';
   try {
-    return Buffer.from(await speak(deps, { text, language, voice }, signal)).toString('base64');
+    return (await speak(deps, learnerId, { text, language, voice }, signal)).key;
   } catch (error) {
     deps.log.warn({ err: error }, 'A reply could not be spoken.');
     return null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts';
+import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/calls.ts';
 import { observeEngine } from '../../http/metrics.ts';
@@ -9,6 +10,7 @@ import { findPatientTurn } from '../conversation/conversation.store.ts';
 import { findCourseTexts } from './course-texts.store.ts';
 
 const MAX_CHARACTERS = 2000;
+const SPEAK_AGAIN_MS = 30_000;
 
 export interface VoiceForm {
   readonly text: string;
@@ -16,7 +18,7 @@ export interface VoiceForm {
   readonly voice?: string | null | undefined;
 }
 
-type VoiceDeps = Pick<Deps, 'db' | 'synthesizer' | 'blobs'>;
+export type VoiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'synthesizer' | 'blobs'>;
 
 /**
  * Speaks a text as MP3. Free for the course's own texts, what its patients say among them, and for what this learner
@@ -33,14 +35,18 @@ export async function generateVoice(
   const isCourse = own.length > 0 || (await findPatientTurn(deps.db, learnerId, asked)) !== undefined;
   const ipa = own.find((each) => each.ipa !== null)?.ipa;
   const request = ipa ? { ...asked, ipa } : asked;
-  const audio = await call.pay({
+  const key = await call.pay({
     input: asked,
     free: isCourse,
     keep: true,
     engines: [deps.synthesizer.engine],
-    work: async (signal) => Buffer.from(await speak(deps, request, signal)).toString('base64'),
+    // The answer is the blob's key: audio in stored answers would fill the disk.
+    work: async (signal) => (await speak(deps, learnerId, request, signal)).key,
   });
-  return Buffer.from(audio, 'base64');
+  const kept = await deps.blobs.get(key);
+  if (kept) return kept;
+  // A stored answer can outlive its blob.
+  return (await speak(deps, learnerId, request, AbortSignal.timeout(SPEAK_AGAIN_MS))).audio;
 }
 
 type ParsedVoice = SpeechRequest & { readonly language: LearningLanguage };
@@ -54,20 +60,33 @@ function parseVoice({ text, language, voice }: VoiceForm): ParsedVoice {
   return { text: plain, language: base, voice: voice === 'male' ? 'male' : 'female' };
 }
 
-/** The same words in the same voice are made once and kept. */
+export interface KeptSpeech {
+  /** The blob's. */
+  readonly key: string;
+  readonly audio: Uint8Array;
+}
+
+/**
+ * The same words in the same voice are made once and kept. A learner has no more made in an hour than can be listened
+ * to in one: SRV_002 throttled.
+ */
 export async function speak(
-  { synthesizer, blobs }: Pick<VoiceDeps, 'synthesizer' | 'blobs'>,
+  { db, clock, settings, synthesizer, blobs }: VoiceDeps,
+  learnerId: string,
   request: SpeechRequest,
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<KeptSpeech> {
   const { text, language, voice, ipa } = request;
   const identity = JSON.stringify([synthesizer.engine.id, language, voice, text, ipa]);
   const key = `voice-${createHash('sha256').update(identity).digest('hex')}`;
   const kept = await blobs.get(key);
-  if (kept) return kept;
+  if (kept) return { key, audio: kept };
+  if (settings.rateLimits) {
+    await countHit(db, THROTTLES.spokenCharacters, learnerId, clock.now(), text.length);
+  }
   const started = performance.now();
   const { audio } = await collectSpeech(synthesizer.speak(request, signal));
   observeEngine(synthesizer.engine.id, (performance.now() - started) / 1000);
   await blobs.put(key, audio);
-  return audio;
+  return { key, audio };
 }

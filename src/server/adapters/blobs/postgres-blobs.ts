@@ -1,0 +1,59 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { blobs } from '../../db/schema/blobs.ts';
+import type { BlobStore, ByteRange } from '../../ports/blob-store.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { requireBlobKey } from './blob-key.ts';
+
+/** Blobs in the database, for several instances that share no disk. */
+export function postgresBlobs(db: Db, clock: Clock): BlobStore {
+  return {
+    get: async (key, range) => {
+      requireBlobKey(key);
+      const [row] = await db
+        .update(blobs)
+        .set({ usedAt: clock.now() })
+        .where(eq(blobs.key, key))
+        .returning({ bytes: bytesOf(range) });
+      return row && new Uint8Array(row.bytes);
+    },
+    size: async (key) => {
+      requireBlobKey(key);
+      const [row] = await db.select({ size: blobs.size }).from(blobs).where(eq(blobs.key, key));
+      return row?.size;
+    },
+    put: async (key, bytes) => {
+      requireBlobKey(key);
+      await db
+        .insert(blobs)
+        .values({ key, bytes, size: bytes.length, usedAt: clock.now() })
+        .onConflictDoNothing();
+    },
+    delete: async (key) => {
+      requireBlobKey(key);
+      await db.delete(blobs).where(eq(blobs.key, key));
+    },
+    trim: async (maxBytes) => {
+      const newestFirst = db
+        .select({
+          key: blobs.key,
+          total: sql<number>`sum(${blobs.size}) over (order by ${blobs.usedAt} desc, ${blobs.key})`.as(
+            'total',
+          ),
+        })
+        .from(blobs)
+        .as('newest_first');
+      const old = db
+        .select({ key: newestFirst.key })
+        .from(newestFirst)
+        .where(sql`${newestFirst.total} > ${maxBytes}`);
+      await db.delete(blobs).where(inArray(blobs.key, old));
+    },
+  };
+}
+
+function bytesOf(range: ByteRange | undefined) {
+  if (!range) return blobs.bytes;
+  const length = Math.max(0, range.end - range.start);
+  return sql<Uint8Array>`substring(${blobs.bytes} from ${range.start + 1}::int for ${length}::int)`;
+}
