@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Caller } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { healthRoutes } from './http/health.ts';
+import { mediaRoute } from './http/media.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { securityHeaders } from './http/security.ts';
 import { type PublicConfig, webApplication } from './http/static-files.ts';
@@ -59,6 +60,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app, { ...options.publicConfig, https: options.https });
   await healthRoutes(app, options);
   await metricsRoute(app);
+  await mediaRoute(app, {
+    blobs: options.deps.blobs,
+    clock: options.deps.clock,
+    secrets: options.deps.settings.jwtSecrets,
+    learnerOf: async (token) => {
+      const caller = await options.authenticate(token);
+      return caller.kind === 'learner' ? caller.learnerId : null;
+    },
+  });
   await graphqlEndpoint(app, options);
   if (options.webRoot) {
     await webApplication(app, { root: options.webRoot, publicConfig: options.publicConfig });
