@@ -80,3 +80,10 @@ it('takes web addresses without a password as the provider', () => {
   expect(() => readConfig({ AI_BASE_URL: 'ftp://models.example' })).toThrow(/AI_BASE_URL/);
   expect(() => readConfig({ AI_BASE_URL: 'https://me:secret@models.example/v1' })).toThrow(/AI_API_KEY/);
 });
+
+it('keeps audio in files and a gigabyte of it, unless told otherwise', () => {
+  expect(readConfig({}).blobs).toEqual({ store: 'files', maxBytes: 1000 * 1024 * 1024 });
+  const told = readConfig({ BLOBS: 'postgres', BLOBS_MAX_MB: '50' });
+  expect(told.blobs).toEqual({ store: 'postgres', maxBytes: 50 * 1024 * 1024 });
+  expect(() => readConfig({ BLOBS: 's3' })).toThrow(/BLOBS/);
+});

@@ -5,17 +5,24 @@ import type { BlobStore, ByteRange } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { requireBlobKey } from './blob-key.ts';
 
+/** Reading what was read just now needn't write. */
+const USE_IS_NOTED_AFTER_MS = 60_000;
+
 /** Blobs in the database, for several instances that share no disk. */
 export function postgresBlobs(db: Db, clock: Clock): BlobStore {
   return {
     get: async (key, range) => {
       requireBlobKey(key);
       const [row] = await db
-        .update(blobs)
-        .set({ usedAt: clock.now() })
-        .where(eq(blobs.key, key))
-        .returning({ bytes: bytesOf(range) });
-      return row && new Uint8Array(row.bytes);
+        .select({ bytes: bytesOf(range), usedAt: blobs.usedAt })
+        .from(blobs)
+        .where(eq(blobs.key, key));
+      if (!row) return undefined;
+      const now = clock.now();
+      if (now.getTime() - row.usedAt.getTime() >= USE_IS_NOTED_AFTER_MS) {
+        await db.update(blobs).set({ usedAt: now }).where(eq(blobs.key, key));
+      }
+      return new Uint8Array(row.bytes);
     },
     size: async (key) => {
       requireBlobKey(key);

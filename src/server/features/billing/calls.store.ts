@@ -82,7 +82,7 @@ export async function findAnswer(tx: Db, { learnerId, key }: Call) {
     .select({ field: calls.field, inputHash: calls.inputHash, answer: calls.answer })
     .from(calls)
     .where(and(eq(calls.learnerId, learnerId), sql`${calls.key} = ${key}`));
-  return row!;
+  return row;
 }
 
 /** Stores the answer of a call. False when the call isn't open any more: its time ran out, or it was released. */

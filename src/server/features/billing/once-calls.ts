@@ -1,3 +1,4 @@
+import { AppError } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { OnceCall, OnceRequest, OnceWork } from '../../graphql/calls.ts';
 import { findAnswer, insertSettledCall, storeAnswer } from './calls.store.ts';
@@ -23,6 +24,8 @@ function once<Answer>(
     if (call.key === null) return run(tx);
     if (!(await insertSettledCall(tx, call, answerExpiry(clock.now())))) {
       const earlier = await findAnswer(tx, call);
+      // Forgotten since the insertion met it: the client's retry finds the key free.
+      if (!earlier) throw new AppError('SRV_002', { reason: 'idempotency_running' });
       requireSameAction(earlier, call);
       return earlier.answer?.value as Answer;
     }
