@@ -60,7 +60,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const { db } = database;
     const blobs =
       config.blobs.store === 'files' ? fileBlobs(`${config.dataDir}/blobs`, clock) : postgresBlobs(db, clock);
-    const owner = await startCallOwner(db, log, { alone: config.databaseUrl === undefined });
+    const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
     const app = await createApp(config, { database, engines, log, blobs, owner: owner.id });
     const jobDeps = { db, clock, owner: owner.id, blobs, maxBlobBytes: config.blobs.maxBytes };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });

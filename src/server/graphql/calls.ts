@@ -22,7 +22,10 @@ export interface OnceWork<Answer> {
   readonly run: (tx: Db) => Promise<Answer>;
 }
 
-/** A free call of one learner that happens once for each idempotency key. Errors: VAL_001, and those of the work. */
+/**
+ * A free call of one learner that happens once for each idempotency key: `features/billing/once-calls.ts`. Errors:
+ * VAL_001, and those of the work.
+ */
 export interface OnceCall {
   once<Answer extends Storable<Answer>>(work: OnceWork<Answer>): Promise<Answer>;
 }
@@ -73,7 +76,7 @@ export interface PaidRequest extends OnceRequest {
   readonly signal: AbortSignal;
 }
 
-/** Implemented by billing, wired in main. */
+/** How a field gets its call. Implemented by billing, wired in main. */
 export interface Calls {
   readonly once: (request: OnceRequest) => OnceCall;
   readonly paid: (request: PaidRequest) => PaidCall;

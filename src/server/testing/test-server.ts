@@ -105,7 +105,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     ...settings,
   };
   const { db } = database;
-  const owner = await startCallOwner(db, log, { alone: true });
+  const owner = await startCallOwner({ db, clock, log }, { alone: true });
   const billing = { db, clock, log, settings: all, owner: owner.id, hasConsent };
   const patient = embeddedPatient(conversations, () => loadTalk(db));
   const deps: Deps = {

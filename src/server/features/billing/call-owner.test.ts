@@ -102,7 +102,7 @@ describe('a call whose process has died', () => {
 describe('a process that starts', () => {
   it('releases what others left open, when it is the only one', async () => {
     const { answer, finish } = await callElsewhere(randomUUID());
-    const owner = await startCallOwner(db(), server.deps.log, { alone: true });
+    const owner = await startCallOwner(server.deps, { alone: true });
     expect(await balance()).toBe(1);
     expect(await db().select().from(calls)).toEqual([]);
     finish('from the dead');
@@ -113,7 +113,7 @@ describe('a process that starts', () => {
 
   it('leaves alone what others work on, when it is one of several', async () => {
     const { answer, finish } = await callElsewhere(randomUUID());
-    const owner = await startCallOwner(db(), server.deps.log, { alone: false });
+    const owner = await startCallOwner(server.deps, { alone: false });
     finish('its own answer');
     expect(await answer).toBe('its own answer');
     await owner.stop();

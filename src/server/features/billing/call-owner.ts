@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { deleteOtherOwners, deleteOwner, seeOwner } from './call-owners.store.ts';
 import { releaseAbandonedCalls } from './paid-calls.ts';
 
@@ -16,14 +15,13 @@ export interface CallOwner {
  * open is released at once. `alone`: no other process uses the database, so all that is open was left by a dead one.
  */
 export async function startCallOwner(
-  db: Db,
-  log: Pick<Logger, 'warn'>,
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   { alone }: { readonly alone: boolean },
 ): Promise<CallOwner> {
   const id = crypto.randomUUID();
   await seeOwner(db, id);
   if (alone) await deleteOtherOwners(db, id);
-  await releaseAbandonedCalls(db, { owner: id, now: new Date() });
+  await releaseAbandonedCalls(db, { owner: id, now: clock.now() });
   let word: Promise<void> | undefined;
   const timer = setInterval(() => {
     // One at a time: a database that was away must not find a crowd on its return.

@@ -2,19 +2,8 @@ import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CostRow } from '#domain/billing/costs.ts';
 import type { Db } from '../../db/client.ts';
 import { callOwners, calls, paidInputs } from '../../db/schema/billing.ts';
+import type { Call } from './call.ts';
 import { isAlive } from './call-owners.store.ts';
-
-/** A call that wants to happen once. Its id is new with every try, and so tells one try from another. */
-export interface Call {
-  readonly id: string;
-  readonly learnerId: string;
-  readonly field: string;
-  readonly key: string | null;
-  readonly inputHash: string;
-  /** null: nothing to pay. */
-  readonly costRow: CostRow | null;
-  readonly kept: boolean;
-}
 
 /** Takes the call's key, and its input where it is kept. False when another call has one of them. */
 export async function insertOpenCall(tx: Db, call: Call, owner: string, expiresAt: Date): Promise<boolean> {

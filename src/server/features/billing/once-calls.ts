@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { OnceCall, OnceRequest, OnceWork } from '../../graphql/calls.ts';
+import { answerExpiry, callOf, requireSameAction } from './call.ts';
 import { findAnswer, insertSettledCall, storeAnswer } from './calls.store.ts';
-import { answerExpiry, callOf, requireSameAction } from './calls.ts';
 
 type OnceDeps = Pick<Deps, 'db' | 'clock'>;
 

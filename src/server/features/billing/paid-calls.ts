@@ -8,10 +8,10 @@ import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall, PaidRequest, PaidWork, SettledWork } from '../../graphql/calls.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
+import { answerExpiry, type Call, callOf, requireSameAction } from './call.ts';
 import {
   type Asking,
   abandonedCalls,
-  type Call,
   deleteOpenCall,
   findOther,
   hasPaidFor,
@@ -19,7 +19,6 @@ import {
   rememberPaid,
   settleOpenCall,
 } from './calls.store.ts';
-import { answerExpiry, callOf, requireSameAction } from './calls.ts';
 import { holdCredits, lockBuckets, returnCredits } from './credits.store.ts';
 import { periodsOf } from './subscriptions.store.ts';
 
