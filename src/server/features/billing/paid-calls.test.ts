@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { calls, ledgerEntries, subscriptions } from '../../db/schema/billing.ts';
 import type { OnceCall, PaidCall, PaidRequest, PaidWork } from '../../graphql/calls.ts';
@@ -9,6 +9,7 @@ import { emptyDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tidyBilling } from './billing.service.ts';
 import { balanceOf, returnCredits } from './credits.store.ts';
+import { paidCall } from './paid-calls.ts';
 
 let server: TestServer;
 let learnerId: string;
@@ -40,16 +41,17 @@ const work = (changes: Partial<PaidWork<string>> = {}): PaidWork<string> => ({
   ...changes,
 });
 
-const call = (request: Partial<PaidRequest> = {}) =>
-  server.deps.calls.paid({
-    learnerId,
-    field: 'generateVoice',
-    price: 'voice',
-    entitlement: null,
-    idempotencyKey: undefined,
-    signal: new AbortController().signal,
-    ...request,
-  });
+const requestOf = (request: Partial<PaidRequest> = {}): PaidRequest => ({
+  learnerId,
+  field: 'generateVoice',
+  price: 'voice',
+  entitlement: null,
+  idempotencyKey: undefined,
+  signal: new AbortController().signal,
+  ...request,
+});
+
+const call = (request: Partial<PaidRequest> = {}) => server.deps.calls.paid(requestOf(request));
 
 const pay = (paidWork: PaidWork<string>, request: Partial<PaidRequest> = {}) => call(request).pay(paidWork);
 
@@ -258,6 +260,31 @@ describe('a call that stalls', () => {
   });
 });
 
+it('gives its credits back although the database was away when it failed', async () => {
+  let away = false;
+  const coming = new Proxy(db(), {
+    get: (target, name) => {
+      if (name === 'transaction' && away) {
+        away = false;
+        return () => Promise.reject(new Error('connection lost'));
+      }
+      return Reflect.get(target, name, target);
+    },
+  });
+  const elsewhere = { ...server.deps, db: coming, owner: server.owner, hasConsent: async () => true };
+  const failing = paidCall(elsewhere, requestOf()).pay(
+    work({
+      work: () => {
+        away = true;
+        return Promise.reject(new AppError('SRV_002'));
+      },
+    }),
+  );
+  expect(await codeOf(failing)).toBe('SRV_002');
+  expect(await balance()).toBe(19);
+  await vi.waitFor(async () => expect(await balance()).toBe(20), { timeout: 10_000 });
+});
+
 describe('the same input', () => {
   it('at once under many keys is paid once, where it is kept', async () => {
     const answers = await Promise.all(
@@ -266,6 +293,13 @@ describe('the same input', () => {
     expect(new Set(answers)).toEqual(new Set(['done']));
     expect(await balance()).toBe(19);
     expect(await ledgerSum()).toBe(19);
+  });
+
+  it('clicked twice with the last credit is refused to neither', async () => {
+    for (let spent = 1; spent < 20; spent++) await pay(work({ input: spent }));
+    const clicks = [1, 2].map(() => pay(work({ keep: true }), { idempotencyKey: randomUUID() }));
+    expect(await Promise.all(clicks)).toEqual(['done', 'done']);
+    expect(await balance()).toBe(0);
   });
 
   it('is paid by the next when the first fails', async () => {

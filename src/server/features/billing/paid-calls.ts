@@ -35,6 +35,8 @@ const WORK_MS = 30_000;
 /** After so long an open call can't settle any more, and what it holds is given back. */
 const OPEN_MS = 2 * 60_000;
 const POLL_MS = 100;
+const RELEASE_AGAIN_MS = 1_000;
+const RELEASE_TRIES = 60;
 
 type Work<Outcome, Answer> = PaidWork<Answer> | SettledWork<Outcome, Answer>;
 
@@ -106,10 +108,12 @@ async function open(
   const { db, clock, owner } = deps;
   const patience = clock.now().getTime() + WORK_MS;
   for (;;) {
-    if (await tryToOpen(deps, request, call)) return null;
     const now = clock.now();
     const other = await findOther(db, call, { owner, now });
-    if (!other) continue;
+    if (!other) {
+      if (await tryToOpen(deps, request, call)) return null;
+      continue;
+    }
     if (other.sameKey) requireSameAction(other, call);
     if (other.sameKey && other.state === 'settled') return other.answer;
     if (other.abandoned) {
@@ -156,12 +160,17 @@ async function settle({ clock }: BillingDeps, tx: Db, call: Call, value: unknown
   if (call.kept) await rememberPaid(tx, call, call.costRow as CostRow);
 }
 
-/** A failure here must not hide the one that led to it: the job releases the call later. */
-async function release({ db, log }: BillingDeps, callId: string): Promise<void> {
+/**
+ * A failure here must not hide the one that led to it. Where the database is away it is tried again, since a retry of
+ * the call would wait for it in vain; in the end the job does it.
+ */
+async function release(deps: BillingDeps, callId: string, triesLeft = RELEASE_TRIES): Promise<void> {
+  const { db, log } = deps;
   try {
     await releaseCall(db, callId);
   } catch (error) {
-    log.error({ err: error, callId }, 'A call could not be released.');
+    log.error({ err: error, callId, triesLeft }, 'A call could not be released.');
+    if (triesLeft > 0) setTimeout(() => release(deps, callId, triesLeft - 1), RELEASE_AGAIN_MS).unref();
   }
 }
 
