@@ -10,7 +10,7 @@ import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
-import type { Db } from './db/client.ts';
+import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
