@@ -25,6 +25,8 @@ export type ErrorReason =
   | 'email_taken'
   | 'email_invalid'
   | 'password_length'
+  | 'password_simple'
+  | 'password_personal'
   | 'password_common'
   | 'name_invalid'
   | 'unknown_language'

@@ -21,6 +21,10 @@ export const errors = {
   'error.reason.email_invalid': 'This does not look like an email address. Please check it.',
   'error.reason.password_length': 'Please use a password of 8 to 128 characters.',
   'error.reason.password_common': 'This password is one of the most common ones. Please choose another.',
+  'error.reason.password_simple':
+    'Repeated or neighbouring characters, like aaaaaaaa or 12345678, are guessed first. Three or four unrelated words make a good password.',
+  'error.reason.password_personal':
+    'This password is little more than your name or email address. Three or four unrelated words make a good one.',
   'error.reason.name_invalid': 'Please enter your name in at most 120 characters.',
   'error.reason.unknown_language': `${PRODUCT_NAME} does not know this language. Please choose one from the list.`,
   'error.reason.unknown_speciality': 'This specialty is not available. Please choose one from the list.',

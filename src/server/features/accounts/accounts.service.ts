@@ -43,7 +43,7 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
   const now = clock.now();
   if (settings.rateLimits) await countHit(db, THROTTLES.signupAddress, address, now);
   const speciality = await acceptedSpeciality(db, form);
-  const problem = passwordProblem(form.password, isCommonPassword);
+  const problem = passwordProblem(form.password, form, isCommonPassword);
   if (problem) throw new AppError('VAL_001', { reason: problem });
   if (await findCredentials(db, form.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
   const passwordHash = await hashPassword(form.password);
