@@ -40,6 +40,7 @@ export type ErrorReason =
   | 'idempotency_mismatch'
   | 'idempotency_running'
   | 'nothing_said'
+  | 'unknown_turn'
   | 'conversation_moved'
   | 'conversation_ended'
   | 'consent_needed';

@@ -41,6 +41,8 @@ export const errors = {
   'error.reason.idempotency_mismatch': 'This request was already sent with other content. Please try again.',
   'error.reason.idempotency_running': 'This is still being worked on. Please wait a moment.',
   'error.reason.nothing_said': 'There is nothing to send yet. Please say or type something first.',
+  'error.reason.unknown_turn':
+    'This conversation has something in it that the patient did not say. Reload this page to go on with yours.',
   'error.reason.conversation_moved':
     'This conversation has gone on in another window. Reload this page to see it.',
   'error.reason.conversation_ended': 'This conversation has been completed. Reload this page to go on.',

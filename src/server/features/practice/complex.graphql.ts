@@ -131,13 +131,14 @@ builder.mutationField('completePatientCase', (t) =>
     type: MutationResultRef,
     access: 'learner',
     once: true,
-    description: '(ext) ends a case: it counts as completed.',
+    description:
+      '(ext) ends a conversation about a case, by default the latest: the case counts as completed. It takes a turn of the learner.',
     args: { patientCaseId: t.arg.id(), conversationId: t.arg.id({ required: false }) },
     resolve: async (_root, { patientCaseId, conversationId }, context) => {
       const { learnerId } = learnerOf(context);
       const ended = { learnerId, patientCaseId, conversationId: conversationId ?? null };
-      const success = await completePatientCase(context.deps, context.paid!, ended);
-      return { success, message: say(results[success ? 'result.case.done' : 'result.case.unknown']) };
+      const outcome = await completePatientCase(context.deps, context.paid!, ended);
+      return { success: outcome === 'done', message: say(results[`result.case.${outcome}`]) };
     },
   }),
 );

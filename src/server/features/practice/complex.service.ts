@@ -10,13 +10,13 @@ import type { PaidCall } from '../../graphql/paid-call.ts';
 import {
   askPatient,
   type DoctorTurn,
+  endConversation,
   type StoredTurn,
   standingOf,
   storeTurn,
 } from '../conversation/conversation.service.ts';
 import {
   type ConversationRow,
-  closeConversation,
   findConversation,
   findOpenConversation,
   type TurnRow,
@@ -128,27 +128,37 @@ export async function doctorTurn(
   return { learnerId, conversationId: conversationId ?? null, ...known, before, text };
 }
 
-/** Ends a case: it counts as completed, and so does its conversation. False for an unknown one. */
-export async function completePatientCase(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  call: PaidCall,
-  ended: { learnerId: string; patientCaseId: string; conversationId: string | null },
-): Promise<boolean> {
+export interface EndedCase {
+  readonly learnerId: string;
+  readonly patientCaseId: string;
+  /** null where the client knows no ids: the latest conversation about the case. */
+  readonly conversationId: string | null;
+}
+
+export type CaseOutcome = 'done' | 'nothing_said' | 'unknown';
+
+/**
+ * Ends a conversation about a case, and the case counts as completed. Once per conversation: asked again, it stays
+ * completed. A version of a case has one language, so the turn that it takes is in that language.
+ */
+async function completeConsultation(tx: Db, ended: EndedCase, now: Date): Promise<CaseOutcome> {
   const { learnerId, patientCaseId, conversationId } = ended;
+  const row = await findCase(tx, patientCaseId);
+  if (!row) return 'unknown';
+  const completion = await endConversation(tx, { learnerId, subject: row.id, conversationId }, now);
+  if (completion === 'complete') await completeCase(tx, learnerId, row.caseId, now);
+  return completion === 'complete' || completion === 'already_completed' ? 'done' : completion;
+}
+
+export function completePatientCase(
+  { clock }: Pick<Deps, 'clock'>,
+  call: PaidCall,
+  ended: EndedCase,
+): Promise<CaseOutcome> {
   return call.run({
-    input: [patientCaseId, conversationId],
-    work: async () => findCase(db, patientCaseId),
-    settle: async (tx, row) => {
-      if (!row) return false;
-      if (conversationId !== null) {
-        const conversation = await findConversation(tx, learnerId, conversationId);
-        if (conversation?.subject !== row.id) return false;
-        if (conversation.completedAt) return true;
-        await closeConversation(tx, conversation.id, clock.now());
-      }
-      await completeCase(tx, learnerId, row.caseId, clock.now());
-      return true;
-    },
+    input: [ended.patientCaseId, ended.conversationId],
+    work: async () => ended,
+    settle: (tx) => completeConsultation(tx, ended, clock.now()),
   });
 }
 
