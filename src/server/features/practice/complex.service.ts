@@ -59,6 +59,7 @@ export async function getPatientCase(
   const open = await findOpenConversation(db, learnerId, version);
   return {
     ...row,
+    specialitySlug: next.specialitySlug,
     repeat: next.completedAt !== null,
     completedCount: next.completed,
     totalCount: next.total,

@@ -13,6 +13,9 @@ const queries = perDatabase((db) => ({
     .select({
       id: patientCases.id,
       caseId: patientCases.caseId,
+      specialitySlug: sql<
+        string | null
+      >`coalesce(${patientCases.specialitySlug}, ${learners.specialitySlug})`,
       completedAt: caseProgress.completedAt,
       total: sql<number>`(count(*) over ())::int`,
       completed: sql<number>`(count(${caseProgress.completedAt}) over ())::int`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { caseProgress } from '../../db/schema/cases.ts';
+import { caseProgress, patientCases } from '../../db/schema/cases.ts';
 import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
 import { aLearner, type TestLearner } from '../../testing/learners.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
@@ -91,6 +91,15 @@ describe('a clinical case', () => {
     expect(found.voice).toMatch(/^(female|male)$/);
   });
 
+  it("is of the learner's own speciality where it is for all of them", async () => {
+    const rows = await server.database.db.select().from(patientCases);
+    const general = new Set(rows.filter(({ specialitySlug }) => !specialitySlug).map(({ id }) => id));
+    const nephrologist = await aLearner(server, { speciality: 'nephrology' });
+    const found = await offered('beginner-complex', nephrologist);
+    expect(general.has(found.id)).toBe(true);
+    expect(found.speciality.slug).toBe('nephrology');
+  });
+
   it('leaks nothing of a brief: other facts leave the payload as it was', async () => {
     const before = await offered();
     const { db } = server.database;
@@ -113,7 +122,8 @@ describe('a clinical case', () => {
         expect(await offered(`${level}-complex`, who), `${languageToLearn} ${level}`).not.toBeNull();
       }
     }
-  });
+    // Each language is read in here, which takes seconds.
+  }, 60_000);
 });
 
 describe('a conversation', () => {
@@ -355,6 +365,19 @@ describe('a spoken turn', () => {
     const lost = await server.call(HEAR, { audio: AUDIO }, as(learner));
     expect(lost.data.transcribeAudio).toMatchObject({ text: '', score: null });
     expect(await balance()).toBe(before - 1);
+  });
+
+  it('is of nothing that is unknown', async () => {
+    const unknown = [
+      { patientCaseId: 'en-none@0' },
+      { guidedPracticeId: 'none' },
+      { conversationId: randomUUID() },
+      { progressId: randomUUID() },
+    ];
+    for (const context of unknown) {
+      const { errors } = await server.call(HEAR, { audio: AUDIO, context }, as(learner));
+      expect(errors[0]?.extensions).toMatchObject({ code: 'VAL_001', reason: 'unknown_item' });
+    }
   });
 });
 

@@ -18,6 +18,7 @@ export interface TurnContext {
   readonly guidedPracticeId?: string | null | undefined;
   readonly patientCaseId?: string | null | undefined;
   readonly conversationId?: string | null | undefined;
+  readonly progressId?: string | null | undefined;
 }
 
 export interface HeardTurn {
@@ -78,8 +79,10 @@ async function expectations(
   { db }: Pick<Deps, 'db'>,
   learnerId: string,
   learning: LearningLanguage,
-  { guidedPracticeId, patientCaseId, conversationId }: TurnContext,
+  { guidedPracticeId, patientCaseId, conversationId, progressId }: TurnContext,
 ): Promise<Expectations> {
+  // There is no exam yet, so no progress id is anybody's.
+  if (progressId) throw new AppError('VAL_001', { reason: 'unknown_item' });
   if (guidedPracticeId) {
     const line = await findLine(db, guidedPracticeId);
     if (!line) throw new AppError('VAL_001', { reason: 'unknown_item' });
