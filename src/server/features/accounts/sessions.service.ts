@@ -18,6 +18,7 @@ import {
   newRefreshToken,
   REFRESH_SECONDS,
   readAccessToken,
+  SESSION_SECONDS,
   signAccessToken,
 } from './tokens.ts';
 
@@ -56,7 +57,8 @@ export async function startSession(
   learnerId: string,
 ): Promise<TokenPair> {
   const now = clock.now();
-  const sessionId = await insertSession(tx, learnerId, now);
+  const endsAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  const sessionId = await insertSession(tx, { learnerId, createdAt: now, endsAt });
   return issueTokens(tx, settings.jwtSecrets, { learnerId, sessionId }, now);
 }
 

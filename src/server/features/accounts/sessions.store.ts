@@ -2,11 +2,12 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { refreshTokens, sessions } from '../../db/schema/learners.ts';
 
-export async function insertSession(db: Db, learnerId: string, now: Date): Promise<string> {
-  const [row] = await db
-    .insert(sessions)
-    .values({ learnerId, createdAt: now })
-    .returning({ id: sessions.id });
+export type NewSession = Pick<typeof sessions.$inferInsert, 'learnerId' | 'endsAt'> & {
+  readonly createdAt: Date;
+};
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
   return row!.id;
 }
 

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 export const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
+/** However much it is used: then the learner logs in again. */
+export const SESSION_SECONDS = 90 * 24 * 3600;
 
 const ISSUER = 'bedside';
 

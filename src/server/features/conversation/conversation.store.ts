@@ -86,6 +86,14 @@ export async function findOpenConversation(
   return row;
 }
 
+/** Whether a patient said just that. Written as the index of what was said has it. */
+const isSaid = (text: string) =>
+  and(
+    sql`${conversationTurns.role} = 'patient'`,
+    sql`md5(${conversationTurns.content}) = md5(${text})`,
+    eq(conversationTurns.content, text),
+  );
+
 /** As many conversations as are compared with a history that comes without an id. */
 const MAX_COMPARED = 20;
 
@@ -102,13 +110,7 @@ export function findConversationsWith(db: Db, learnerId: string, said: Said): Pr
   const saying = db
     .select({ number: conversationTurns.number })
     .from(conversationTurns)
-    .where(
-      and(
-        eq(conversationTurns.conversationId, conversations.id),
-        eq(conversationTurns.role, 'patient'),
-        eq(conversationTurns.content, content),
-      ),
-    );
+    .where(and(eq(conversationTurns.conversationId, conversations.id), isSaid(content)));
   const about = subject === null ? isNull(conversations.subject) : eq(conversations.subject, subject);
   return db
     .select(columns)
@@ -201,8 +203,7 @@ export async function findPatientTurn(
       and(
         eq(conversations.learnerId, learnerId),
         eq(conversations.language, language),
-        eq(conversationTurns.role, 'patient'),
-        eq(conversationTurns.content, text),
+        isSaid(text),
         sql`${conversationTurns.units} is not null`,
       ),
     )

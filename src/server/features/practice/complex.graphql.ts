@@ -15,10 +15,10 @@ import {
   getPatientCase,
   type OfferedCase,
   type OpenConversation,
-  reviewConsultation,
 } from './complex.service.ts';
 import { LevelRef } from './levels.graphql.ts';
 import { getLevel } from './levels.service.ts';
+import { reviewConsultation } from './review.service.ts';
 import { type PracticeCounts, PracticeStatisticsRef } from './statistics.graphql.ts';
 
 const ConversationTurnRef = builder.objectRef<TurnRow>('ConversationTurn').implement({
@@ -73,7 +73,7 @@ const PatientCaseRef = builder.objectRef<OfferedCase>('PatientCase').implement({
     }),
     voice: t.string({
       description: "(ext) the patient's: female or male.",
-      resolve: ({ brief }) => brief.voice,
+      resolve: ({ voice }) => voice,
     }),
     engine: t.string({
       description: '(ext) which engine plays the patient.',

@@ -104,11 +104,11 @@ describe('a clinical case', () => {
     const before = await offered();
     const { db } = server.database;
     await db.execute(
-      `update patient_cases set brief = jsonb_set(brief, '{facts,0,full,en}', '"A secret."') where id = '${before.id}'`,
+      `update case_briefs set brief = jsonb_set(brief, '{facts,0,full,en}', '"A secret."') where case_version_id = '${before.id}'`,
     );
     const after = await offered();
     await db.execute(
-      `update patient_cases set brief = jsonb_set(brief, '{facts,0,full,en}', '"As before."') where id = '${before.id}'`,
+      `update case_briefs set brief = jsonb_set(brief, '{facts,0,full,en}', '"As before."') where case_version_id = '${before.id}'`,
     );
     expect(JSON.stringify(after)).toBe(JSON.stringify(before));
   });
