@@ -1,6 +1,6 @@
 import type { Db } from './db/client.ts';
 import { removeOldHits } from './db/throttle.ts';
-import { removeExpiredRefreshTokens } from './features/accounts/sessions.store.ts';
+import { tidySessions } from './features/accounts/sessions.service.ts';
 import { tidyBilling } from './features/billing/billing.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RegularJob } from './ports/job-queue.ts';
@@ -14,7 +14,7 @@ export function regularJobs(db: Db, clock: Clock): RegularJob[] {
       cron: '17 * * * *',
       run: async () => {
         await removeOldHits(db, clock.now());
-        await removeExpiredRefreshTokens(db, clock.now());
+        await tidySessions(db, clock.now());
       },
     },
   ];

@@ -23,7 +23,7 @@ export const learners = pgTable(
   (table) => [uniqueIndex('learners_email_key').on(sql`lower(${table.email})`)],
 );
 
-/** One sign-in on one device: the family of its refresh tokens. */
+/** One sign-in on one device, with one good refresh token at any time. */
 export const sessions = pgTable(
   'sessions',
   {
