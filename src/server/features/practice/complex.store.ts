@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { caseProgress, patientCases, patientTalk } from '../../db/schema/cases.ts';
@@ -90,12 +90,13 @@ export async function versionUnderWay(
   return row?.id;
 }
 
-/** A case that is described just so; for clients that know no ids. */
+/** A case that is described or told just so, one on offer before one that was; for clients that know no ids. */
 export async function findCaseByDescription(db: Db, description: string): Promise<CaseRow | undefined> {
   const [row] = await db
     .select(columns)
     .from(patientCases)
-    .where(and(eq(patientCases.description, description), isNull(patientCases.retiredAt)))
+    .where(or(eq(patientCases.description, description), eq(patientCases.content, description)))
+    .orderBy(sql`${patientCases.retiredAt} desc nulls first`)
     .limit(1);
   return row;
 }

@@ -270,6 +270,35 @@ describe('a conversation', () => {
     expect(late.errors[0]?.extensions.reason).toBe('conversation_ended');
   });
 
+  it('goes on for a client that knows no ids when a newer version of its case has come', async () => {
+    const { id, clinicalCase: known } = await offered();
+    const { id: _id, ...clinicalCase } = known;
+    const { data } = await send([doctor('Good morning.')], clinicalCase);
+    const { db } = server.database;
+    await db.execute(`
+      insert into patient_cases (id, case_id, language, category_slug, speciality_slug, level_slug, pack_path, title,
+        content, description, patient_info, voice)
+      select case_id || '@newer', case_id, language, category_slug, speciality_slug, level_slug, pack_path, title,
+        content, description, patient_info, voice from patient_cases where id = '${id}'`);
+    await db.execute(`update patient_cases set retired_at = now() where id = '${id}'`);
+    try {
+      const history = [
+        doctor('Good morning.'),
+        patient(data.generateAiMessage.response),
+        doctor('How are you?'),
+      ];
+      const next = await send(history, clinicalCase);
+      expect(next.errors).toEqual([]);
+      expect(next.data.generateAiMessage).toMatchObject({
+        conversationId: data.generateAiMessage.conversationId,
+        turn: 4,
+      });
+    } finally {
+      await db.execute(`delete from patient_cases where id like '%@newer'`);
+      await db.execute(`update patient_cases set retired_at = null where id = '${id}'`);
+    }
+  });
+
   it('refuses an empty and an endless history', async () => {
     const { clinicalCase } = await offered();
     const nothing = await say('   ', clinicalCase);
@@ -288,6 +317,10 @@ describe('a conversation', () => {
     const byDescription = await say('Good morning.', { ...clinicalCase, id: undefined });
     expect(byDescription.errors).toEqual([]);
     expect((await offered()).conversation.id).toBe(byDescription.data.generateAiMessage.conversationId);
+    const { content } = await offered();
+    server.time = new Date(server.time.getTime() + 1000);
+    const byText = await say('Good morning.', { ...clinicalCase, id: undefined, description: content });
+    expect((await offered()).conversation.id).toBe(byText.data.generateAiMessage.conversationId);
   });
 
   it("translates and speaks a patient's reply for free, in exactly its words", async () => {

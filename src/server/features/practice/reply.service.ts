@@ -14,7 +14,7 @@ import {
   storeTurn,
 } from '../conversation/conversation.service.ts';
 import { findBrief } from './briefs.store.ts';
-import { findCase, findCaseByDescription } from './complex.store.ts';
+import { type CaseRow, findCase, findCaseByDescription, versionUnderWay } from './complex.store.ts';
 
 /** A case as a client sends it along. */
 export interface ClinicalCaseForm {
@@ -33,10 +33,10 @@ export interface KnownCase {
 /** Matches a case by its id, else by its description; an unknown one is played from its description alone. */
 async function matchCase(
   db: Db,
-  { id, description, patientInfo }: ClinicalCaseForm,
-  learning: LearningLanguage,
+  { learnerId, learning, clinicalCase }: Pick<ConversationForm, 'learnerId' | 'learning' | 'clinicalCase'>,
 ): Promise<KnownCase> {
-  const row = (id ? await findCase(db, id) : undefined) ?? (await findCaseByDescription(db, description));
+  const { id, description, patientInfo } = clinicalCase;
+  const row = (id ? await findCase(db, id) : undefined) ?? (await findDescribed(db, learnerId, description));
   if (!row) {
     return {
       subject: null,
@@ -51,6 +51,13 @@ async function matchCase(
     brief: await findBrief(db, row.id),
   };
   return { subject: row.id, played, voice: row.voice };
+}
+
+/** The version that the learner has begun to talk about, where the same description has come in a newer one. */
+async function findDescribed(db: Db, learnerId: string, description: string): Promise<CaseRow | undefined> {
+  const row = await findCaseByDescription(db, description);
+  const begun = row && (await versionUnderWay(db, learnerId, row.caseId));
+  return begun && begun !== row.id ? findCase(db, begun) : row;
 }
 
 export interface ConversationForm {
@@ -84,10 +91,11 @@ export async function generateReply(
 
 export async function doctorTurn(
   db: Db,
-  { learnerId, learning, clinicalCase, conversationId }: ConversationForm,
+  form: ConversationForm,
   before: DoctorTurn['before'],
   text: string,
 ): Promise<DoctorTurn & KnownCase> {
-  const known = await matchCase(db, clinicalCase, learning);
+  const { learnerId, conversationId } = form;
+  const known = await matchCase(db, form);
   return { learnerId, conversationId: conversationId ?? null, ...known, before, text };
 }
