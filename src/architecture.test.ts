@@ -52,8 +52,10 @@ interface Import {
 
 const ALIAS = /^#(domain|words|content|engines|server|web)\//;
 
+const sourceOf = (path: string) => readFileSync(join(SRC, path), 'utf8');
+
 function importsOf(from: string): Import[] {
-  const text = readFileSync(join(SRC, from), 'utf8');
+  const text = sourceOf(from);
   const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm);
   const lazy = text.matchAll(/import\(\s*['"]([^'"]+)['"]\s*\)/g);
   const found = [
@@ -109,6 +111,32 @@ it('lets a feature lean only on those before it', () => {
   expect(trespasses.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
 });
 
+/** What must not be seen: who may import it, if only its type. Everybody else gets rows that it is not on. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  'server/db/schema/credentials.ts': ['server/features/accounts/credentials.store.ts'],
+  'server/features/accounts/credentials.store.ts': ['server/features/accounts/accounts.service.ts'],
+  'server/db/schema/case-briefs.ts': ['server/features/practice/briefs.store.ts'],
+  'server/features/practice/briefs.store.ts': [
+    'server/features/practice/complex-import.store.ts',
+    'server/features/practice/recognition.service.ts',
+    'server/features/practice/reply.service.ts',
+    'server/features/practice/review.service.ts',
+  ],
+};
+
+it('shows what is secret to those who need it alone', () => {
+  for (const [secret, readers] of Object.entries(SECRETS)) {
+    const importers = imports.filter(({ to }) => to === secret).map(({ from }) => from);
+    expect([...new Set(importers)].sort(), secret).toEqual(readers);
+  }
+});
+
+it('builds what is sent from rows that are named column by column', () => {
+  const built = files.filter((path) => path.endsWith('.graphql.ts'));
+  const secretive = built.filter((path) => /\$inferSelect|\bBrief\b|passwordHash/.test(sourceOf(path)));
+  expect(secretive).toEqual([]);
+});
+
 it('lets no page import another', () => {
   const pageOf = (path: string) => /^web\/pages\/([^/]+)\//.exec(path)?.[1];
   const trespasses = imports.filter(({ from, to }) => {
@@ -139,14 +167,12 @@ it('keeps the domain pure', () => {
   const impure = files
     .filter((path) => path.startsWith('domain/'))
     .filter((path) =>
-      /\bnode:|Date\.now|new Date\(\)|Math\.random|\bwindow\b|\bdocument\b/.test(
-        readFileSync(join(SRC, path), 'utf8'),
-      ),
+      /\bnode:|Date\.now|new Date\(\)|Math\.random|\bwindow\b|\bdocument\b/.test(sourceOf(path)),
     );
   expect(impure).toEqual([]);
 });
 
 it('keeps files small', () => {
-  const long = files.filter((path) => readFileSync(join(SRC, path), 'utf8').split('\n').length > 400);
+  const long = files.filter((path) => sourceOf(path).split('\n').length > 400);
   expect(long).toEqual([]);
 });

@@ -25,6 +25,8 @@ export type ErrorReason =
   | 'email_taken'
   | 'email_invalid'
   | 'password_length'
+  | 'password_simple'
+  | 'password_personal'
   | 'password_common'
   | 'name_invalid'
   | 'unknown_language'
@@ -38,6 +40,7 @@ export type ErrorReason =
   | 'idempotency_mismatch'
   | 'idempotency_running'
   | 'nothing_said'
+  | 'unknown_turn'
   | 'conversation_moved'
   | 'conversation_ended'
   | 'consent_needed';

@@ -1,6 +1,6 @@
 import type { Db } from './db/client.ts';
 import { removeOldHits } from './db/throttle.ts';
-import { removeExpiredRefreshTokens } from './features/accounts/sessions.store.ts';
+import { tidySessions } from './features/accounts/sessions.service.ts';
 import { tidyBilling } from './features/billing/billing.service.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
@@ -25,7 +25,7 @@ export function regularJobs({ db, clock, owner, blobs, maxBlobBytes }: JobDeps):
       cron: '17 * * * *',
       run: async () => {
         await removeOldHits(db, clock.now());
-        await removeExpiredRefreshTokens(db, clock.now());
+        await tidySessions(db, clock.now());
       },
     },
   ];

@@ -130,7 +130,7 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
     await next();
     expect(plainTexts()).toEqual([]);
-    const entries = { name: '林', email: '1@2.3', password: '12345678' };
+    const entries = { name: '林', email: '1@2.3', password: '73918264' };
     for (const [name, value] of Object.entries(entries)) {
       await userEvent.type(container.querySelector(`[name="${name}"]`) as Element, value);
     }

@@ -4,17 +4,67 @@ import { passwordProblem } from './password.ts';
 
 describe('a password', () => {
   const isCommon = (password: string) => password === 'password1';
+  const owner = { fullName: 'Ana María Silva', email: 'ana.silva84@clinica.example' };
+  const varied = (length: number) => [...'x7 kq!'.repeat(length)].slice(0, length - 1).join('');
+  const emoji = ['🩺', '🐢', '🍏', '🚲', '🎻', '🌋', '🧊', '🪁'];
 
   it.each([
-    ['1234567', 'password_length'],
-    ['12345678', null],
-    ['x'.repeat(128), null],
-    ['x'.repeat(129), 'password_length'],
+    ['a8!kd03', 'password_length'],
+    ['a8!kd03x', null],
+    [`${varied(128)}z`, null],
+    [`${varied(129)}z`, 'password_length'],
     ['PassWord1', 'password_common'],
-    ['🩺'.repeat(8), null],
-    ['🩺'.repeat(7), 'password_length'],
+    [emoji.join(''), null],
+    [emoji.slice(1).join(''), 'password_length'],
   ])('%s is %s', (password, problem) => {
-    expect(passwordProblem(password, isCommon)).toBe(problem);
+    expect(passwordProblem(password, owner, isCommon)).toBe(problem);
+  });
+
+  it.each([
+    'aaaaaaaa',
+    'AAAAAAAAAAAAAAAA',
+    '🩺🩺🩺🩺🩺🩺🩺🩺',
+    'abababab',
+    'xq7xq7xq',
+    '12345678',
+    '1234567890',
+    '98765432',
+    'abcdefgh',
+    '1234abcd',
+    'aaaa1111',
+    '11223344',
+    'qwertyui',
+    'Qwertz123',
+    'abc123xyz',
+    'asdfghjkl',
+  ])('of repeated or neighbouring characters is refused: %s', (password) => {
+    expect(passwordProblem(password, owner, isCommon)).toBe('password_simple');
+  });
+
+  it.each([
+    'anamaria',
+    'AnaMaríaSilva',
+    'ana-maria-silva!',
+    'silva1984',
+    'Ana.Silva84',
+    'ana.silva84@clinica.example',
+    'silvaana99',
+  ])("that is little more than its owner's name or address is refused: %s", (password) => {
+    expect(passwordProblem(password, owner, isCommon)).toBe('password_personal');
+  });
+
+  it.each([
+    'correct horse battery',
+    'bananas at breakfast',
+    'silva likes trams',
+    'horsehorse tram',
+    '1984-Kd'.padEnd(9, 'w'),
+  ])('of unrelated words or characters is taken: %s', (password) => {
+    expect(passwordProblem(password, owner, isCommon)).toBeNull();
+  });
+
+  it('is not measured by a name that is too short to be one', () => {
+    expect(passwordProblem('lixotadbf', { fullName: 'Li Xo', email: 'l@x.example' }, isCommon)).toBeNull();
   });
 });
 

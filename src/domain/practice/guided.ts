@@ -27,3 +27,26 @@ export function openLines(lines: readonly LineScore[]): number {
 export function maySubmit(lines: readonly LineScore[]): boolean {
   return lines.every(({ bestScore, attempts }) => mayProceed(bestScore, attempts));
 }
+
+export type Submission =
+  | { readonly kind: 'complete'; readonly score: number }
+  /** Nothing was recorded since it was last completed: it stays so. */
+  | { readonly kind: 'already_completed' }
+  | { readonly kind: 'nothing_recorded' }
+  | { readonly kind: 'not_ready' };
+
+/**
+ * What a submission of a dialogue comes to. Its score is that of the recordings which were scored since it was last
+ * completed, one round of them for one completion.
+ */
+export function submissionOf(lines: readonly LineScore[], completions: number): Submission {
+  if (lines.every(({ attempts }) => attempts === 0)) {
+    return { kind: completions > 0 ? 'already_completed' : 'nothing_recorded' };
+  }
+  return maySubmit(lines) ? { kind: 'complete', score: dialogueScore(lines) } : { kind: 'not_ready' };
+}
+
+/** Which of several lines with the same words a recording is of: the first that may not be left yet. */
+export function lineToScore<Line extends LineScore>(lines: readonly Line[]): Line | undefined {
+  return lines.find(({ bestScore, attempts }) => !mayProceed(bestScore, attempts)) ?? lines[0];
+}

@@ -54,7 +54,7 @@ export const complex = {
   'complex.completing': 'Completing...',
   'complex.completeFailed':
     'The consultation could not be completed. Everything you said is kept. Please try again.',
-  'complex.confirmEmpty': 'You have not said anything yet. Complete this case all the same?',
+  'complex.sayFirst': 'Say something to the patient before you complete the case.',
   'complex.confirmUnsent':
     'Your last message has not been sent and will not count. Complete the case without it?',
   'complex.confirmYes': 'Complete it',

@@ -21,6 +21,10 @@ export const errors = {
   'error.reason.email_invalid': 'This does not look like an email address. Please check it.',
   'error.reason.password_length': 'Please use a password of 8 to 128 characters.',
   'error.reason.password_common': 'This password is one of the most common ones. Please choose another.',
+  'error.reason.password_simple':
+    'Repeated or neighbouring characters, like aaaaaaaa or 12345678, are guessed first. Three or four unrelated words make a good password.',
+  'error.reason.password_personal':
+    'This password is little more than your name or email address. Three or four unrelated words make a good one.',
   'error.reason.name_invalid': 'Please enter your name in at most 120 characters.',
   'error.reason.unknown_language': `${PRODUCT_NAME} does not know this language. Please choose one from the list.`,
   'error.reason.unknown_speciality': 'This specialty is not available. Please choose one from the list.',
@@ -37,6 +41,8 @@ export const errors = {
   'error.reason.idempotency_mismatch': 'This request was already sent with other content. Please try again.',
   'error.reason.idempotency_running': 'This is still being worked on. Please wait a moment.',
   'error.reason.nothing_said': 'There is nothing to send yet. Please say or type something first.',
+  'error.reason.unknown_turn':
+    'This conversation has something in it that the patient did not say. Reload this page to go on with yours.',
   'error.reason.conversation_moved':
     'This conversation has gone on in another window. Reload this page to see it.',
   'error.reason.conversation_ended': 'This conversation has been completed. Reload this page to go on.',

@@ -8,8 +8,10 @@ export const results = {
   'result.consent.done': 'Thank you. You can go on.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',
+  'result.guided.nothing_recorded': 'Please record your pronunciation first.',
   'result.guided.bad_score': 'The score must be a whole number from 0 to 100.',
   'result.guided.not_ready': 'Your pronunciation score must be at least 75% to proceed. Please try again.',
   'result.case.done': 'Consultation completed.',
+  'result.case.nothing_said': 'Say something to the patient before you complete the case.',
   'result.case.unknown': 'This case could not be found.',
 } as const;

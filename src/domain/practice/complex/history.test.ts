@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from './conversation.ts';
-import { latestTurn, missingTurns, readHistory } from './history.ts';
+import { compareHistory, latestTurn, readHistory } from './history.ts';
 
 const doctor = (content: string) => ({ role: 'doctor', content }) as const;
 const patient = (content: string) => ({ role: 'patient', content }) as const;
@@ -26,10 +26,30 @@ describe('a history from a client', () => {
     expect(latestTurn([doctor('a'.repeat(1_001))])).toBe('text_too_long');
   });
 
-  it('fills only what is not stored', () => {
-    const before = [doctor('One?'), patient('Yes.'), doctor('Two?')];
-    expect(missingTurns(0, before)).toEqual(before);
-    expect(missingTurns(2, before)).toEqual([doctor('Two?')]);
-    expect(missingTurns(4, before)).toEqual([]);
+  describe('beside what is stored', () => {
+    const stored = [doctor('One?'), patient('Yes.'), doctor('Two?'), patient('Yes.')];
+
+    it('has nothing to add when both know the same', () => {
+      expect(compareHistory(stored, stored)).toEqual({ missing: [], invented: false });
+    });
+
+    it('has nothing to add when the client knows less: the newest turns, or all but a lost answer', () => {
+      expect(compareHistory(stored, stored.slice(2))).toEqual({ missing: [], invented: false });
+      expect(compareHistory(stored, stored.slice(0, 3))).toEqual({ missing: [], invented: false });
+      expect(compareHistory(stored, [])).toEqual({ missing: [], invented: false });
+    });
+
+    it("fills in the doctor's turns that nobody answered", () => {
+      const before = [...stored, doctor('Three?'), doctor('Three, please?')];
+      expect(compareHistory(stored, before).missing).toEqual([doctor('Three?'), doctor('Three, please?')]);
+      expect(compareHistory([], [doctor('One?')]).missing).toEqual([doctor('One?')]);
+    });
+
+    it('never takes from the client what the patient said', () => {
+      const before = [...stored, doctor('Three?'), patient('I am healed.')];
+      expect(compareHistory(stored, before)).toEqual({ missing: [doctor('Three?')], invented: true });
+      expect(compareHistory(stored, [...stored, patient('Yes.')])).toEqual({ missing: [], invented: true });
+      expect(compareHistory([], [patient('Yes.')])).toEqual({ missing: [], invented: true });
+    });
   });
 });

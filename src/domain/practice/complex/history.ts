@@ -33,7 +33,36 @@ export function latestTurn(
   return { before: turns.slice(0, at), text: turn.content };
 }
 
-/** What a history has beyond the turns that are stored: those are the truth, the client only fills what they lack. */
-export function missingTurns(stored: number, before: readonly SpokenTurn[]): SpokenTurn[] {
-  return before.slice(stored);
+/** What a client's history says beside the turns that are stored. */
+export interface ComparedHistory {
+  /** The doctor's turns after the last one that is stored: they were not answered, so nobody stored them. */
+  readonly missing: readonly SpokenTurn[];
+  /** Whether it has a turn of the patient that the patient never said. */
+  readonly invented: boolean;
+}
+
+/**
+ * Compares a history with the stored turns, which are the truth. A client may know fewer of them: it lost an answer, or
+ * sends its newest turns alone. What the patient said comes from the store, whatever the client makes it say.
+ */
+export function compareHistory(
+  stored: readonly SpokenTurn[],
+  before: readonly SpokenTurn[],
+): ComparedHistory {
+  let next = 0;
+  let missing: SpokenTurn[] = [];
+  let invented = false;
+  for (const turn of before) {
+    const found = stored.findIndex((each, at) => at >= next && isSameTurn(each, turn));
+    if (found >= 0) {
+      next = found + 1;
+      missing = [];
+    } else if (turn.role === 'doctor') missing.push(turn);
+    else invented = true;
+  }
+  return { missing, invented };
+}
+
+function isSameTurn(turn: SpokenTurn, other: SpokenTurn): boolean {
+  return turn.role === other.role && turn.content === other.content;
 }

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Brief, PatientInfo } from '#domain/practice/complex/brief.ts';
+import type { PatientInfo, Speaker } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { learners } from './learners.ts';
 
@@ -20,8 +20,8 @@ export const patientCases = pgTable(
     content: text().notNull(),
     description: text().notNull(),
     patientInfo: jsonb('patient_info').$type<PatientInfo>().notNull(),
-    /** Secret: it never leaves the server. */
-    brief: jsonb().$type<Brief>().notNull(),
+    /** The patient's. */
+    voice: text().$type<Speaker>().notNull(),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [index('patient_cases_level').on(table.levelSlug, table.language)],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { learners } from './learners.ts';
@@ -41,5 +42,11 @@ export const conversationTurns = pgTable(
     engine: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.conversationId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.number] }),
+    // What a patient said is looked for by its words, which may be long.
+    index('conversation_turns_said')
+      .on(table.conversationId, sql`md5(${table.content})`)
+      .where(sql`${table.role} = 'patient'`),
+  ],
 );

@@ -11,7 +11,6 @@ export const learners = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number'),
-    passwordHash: text('password_hash').notNull(),
     nativeLanguage: text('native_language'),
     languageToLearn: text('language_to_learn').notNull(),
     specialitySlug: text('speciality_slug'),
@@ -24,7 +23,7 @@ export const learners = pgTable(
   (table) => [uniqueIndex('learners_email_key').on(sql`lower(${table.email})`)],
 );
 
-/** One sign-in on one device: the family of its refresh tokens. */
+/** One sign-in on one device, with one good refresh token at any time. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -33,9 +32,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** However much it is used. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
-  (table) => [index('sessions_learner').on(table.learnerId)],
+  (table) => [
+    index('sessions_learner').on(table.learnerId),
+    index('sessions_end').on(table.endsAt),
+    index('sessions_revoked').on(table.revokedAt).where(sql`${table.revokedAt} is not null`),
+  ],
 );
 
 export const refreshTokens = pgTable(
@@ -49,5 +54,9 @@ export const refreshTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }),
   },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+  (table) => [
+    index('refresh_tokens_session').on(table.sessionId),
+    index('refresh_tokens_expiry').on(table.expiresAt),
+    index('refresh_tokens_rotation').on(table.rotatedAt).where(sql`${table.rotatedAt} is not null`),
+  ],
 );

@@ -138,14 +138,15 @@ builder.mutationFields((t) => ({
   refreshToken: t.field({
     type: TokenRef,
     access: 'visitor',
-    description: 'Rotates the refresh token; a reused one revokes its whole family. Errors: AUTH_002.',
+    description:
+      'Rotates the refresh token. Within a minute a rotated one gets its successor again; later it ends the session. Errors: AUTH_002.',
     args: { refresh: t.arg.string() },
     resolve: (_root, { refresh }, { deps, address }) => rotateRefreshToken(deps, refresh, address),
   }),
   logout: t.field({
     type: MutationResultRef,
     access: 'visitor',
-    description: "Revokes the refresh token's family. Always succeeds.",
+    description: "Ends the refresh token's session. Always succeeds.",
     args: { refresh: t.arg.string() },
     resolve: async (_root, { refresh }, { deps }) => {
       await endSession(deps, refresh);

@@ -9,10 +9,11 @@ import { countHit, forgetHits, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import { startTrial } from '../billing/billing.service.ts';
 import { findSpeciality, type SpecialityRow } from '../catalogue/catalogue.store.ts';
+import { findCredentials, insertCredentials } from './credentials.store.ts';
 import {
-  findCredentials,
   findLearner,
   insertLearner,
+  isEmailTaken,
   type LearnerRow,
   type NewLearner,
   updatePreferences,
@@ -43,12 +44,13 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
   const now = clock.now();
   if (settings.rateLimits) await countHit(db, THROTTLES.signupAddress, address, now);
   const speciality = await acceptedSpeciality(db, form);
-  const problem = passwordProblem(form.password, isCommonPassword);
+  const problem = passwordProblem(form.password, form, isCommonPassword);
   if (problem) throw new AppError('VAL_001', { reason: problem });
-  if (await findCredentials(db, form.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
+  if (await isEmailTaken(db, form.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
   const passwordHash = await hashPassword(form.password);
   return db.transaction(async (tx) => {
-    const learnerId = await createLearner(tx, newLearner(form, speciality, passwordHash));
+    const learnerId = await createLearner(tx, newLearner(form, speciality));
+    await insertCredentials(tx, { learnerId, passwordHash });
     await startTrial(tx, { learnerId, credits: settings.trialCredits, now });
     const token = await startSession(tx, deps, learnerId);
     return { user: (await findLearner(tx, learnerId))!, token };
@@ -64,14 +66,13 @@ async function acceptedSpeciality(db: Db, form: SignupForm): Promise<SpecialityR
   return speciality;
 }
 
-function newLearner(form: SignupForm, speciality: SpecialityRow, passwordHash: string): NewLearner {
+function newLearner(form: SignupForm, speciality: SpecialityRow): NewLearner {
   return {
     email: form.email,
     username: usernameFrom(form.email),
     fullName: form.fullName,
     ...splitFullName(form.fullName),
     phoneNumber: form.phoneNumber ?? null,
-    passwordHash,
     nativeLanguage: form.language,
     languageToLearn: form.languageToLearn,
     specialitySlug: speciality.slug,
@@ -85,7 +86,7 @@ async function createLearner(tx: Db, learner: NewLearner): Promise<string> {
     const suffix = attempt === 0 ? '' : String(randomInt(10, 10 ** (attempt + 2)));
     const id = await insertLearner(tx, { ...learner, username: `${learner.username}${suffix}` });
     if (id) return id;
-    if (await findCredentials(tx, learner.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
+    if (await isEmailTaken(tx, learner.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
   }
   throw new Error('No free username was found.');
 }
@@ -107,8 +108,8 @@ export async function logIn(deps: AccountDeps, form: LoginForm, address: string)
   const matches = await verifyPassword(known?.passwordHash, form.password);
   if (!known || !matches) throw new AppError('AUTH_003');
   if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
-  const token = await db.transaction((tx) => startSession(tx, deps, known.id));
-  return { user: await getLearner(deps, known.id), token };
+  const token = await db.transaction((tx) => startSession(tx, deps, known.learnerId));
+  return { user: await getLearner(deps, known.learnerId), token };
 }
 
 /** The learner of a token. One that was deleted meanwhile is AUTH_002. */

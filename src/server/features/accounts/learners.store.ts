@@ -2,17 +2,33 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 
-export type LearnerRow = typeof learners.$inferSelect;
+/** A learner as the product shows her. What she logs in with stands in a store of its own. */
+export type LearnerRow = Omit<typeof learners.$inferSelect, 'phoneNumber' | 'createdAt'>;
 export type NewLearner = Omit<typeof learners.$inferInsert, 'id' | 'createdAt'>;
+
+const columns = {
+  id: learners.id,
+  email: learners.email,
+  username: learners.username,
+  fullName: learners.fullName,
+  firstName: learners.firstName,
+  lastName: learners.lastName,
+  nativeLanguage: learners.nativeLanguage,
+  languageToLearn: learners.languageToLearn,
+  specialitySlug: learners.specialitySlug,
+  categorySlug: learners.categorySlug,
+  profession: learners.profession,
+  providerConsentAt: learners.providerConsentAt,
+};
 
 const queries = perDatabase((db) => ({
   byId: db
-    .select()
+    .select(columns)
     .from(learners)
     .where(eq(learners.id, sql.placeholder('id')))
     .prepare('learner_by_id'),
   byEmail: db
-    .select({ id: learners.id, passwordHash: learners.passwordHash })
+    .select({ id: learners.id })
     .from(learners)
     .where(eq(sql`lower(${learners.email})`, sql`lower(${sql.placeholder('email')})`))
     .prepare('learner_by_email'),
@@ -22,8 +38,9 @@ export async function findLearner(db: Db, learnerId: string): Promise<LearnerRow
   return (await queries(db).byId.execute({ id: learnerId }))[0];
 }
 
-export async function findCredentials(db: Db, email: string) {
-  return (await queries(db).byEmail.execute({ email }))[0];
+/** Whether an account has this email, in any case. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await queries(db).byEmail.execute({ email })).length > 0;
 }
 
 /** The new learner's id, or null when the email or the username is taken. */

@@ -1,12 +1,13 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { refreshTokens, sessions } from '../../db/schema/learners.ts';
 
-export async function insertSession(db: Db, learnerId: string, now: Date): Promise<string> {
-  const [row] = await db
-    .insert(sessions)
-    .values({ learnerId, createdAt: now })
-    .returning({ id: sessions.id });
+export type NewSession = Pick<typeof sessions.$inferInsert, 'learnerId' | 'endsAt'> & {
+  readonly createdAt: Date;
+};
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
   return row!.id;
 }
 
@@ -30,6 +31,7 @@ export async function lockRefreshToken(tx: Db, hash: string) {
       expiresAt: refreshTokens.expiresAt,
       rotatedAt: refreshTokens.rotatedAt,
       revokedAt: sessions.revokedAt,
+      endsAt: sessions.endsAt,
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
@@ -38,8 +40,28 @@ export async function lockRefreshToken(tx: Db, hash: string) {
   return row;
 }
 
-export async function markRotated(tx: Db, hash: string, now: Date): Promise<void> {
-  await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hash));
+/** The first of these tokens that was issued. */
+export async function findRefreshToken(tx: Db, hashes: readonly string[]) {
+  const [row] = await tx
+    .select({
+      hash: refreshTokens.hash,
+      expiresAt: refreshTokens.expiresAt,
+      rotatedAt: refreshTokens.rotatedAt,
+    })
+    .from(refreshTokens)
+    .where(inArray(refreshTokens.hash, [...hashes]))
+    .limit(1);
+  return row;
+}
+
+/** Whether this call has rotated the token: false when another one has. */
+export async function markRotated(tx: Db, hash: string, now: Date): Promise<boolean> {
+  const rotated = await tx
+    .update(refreshTokens)
+    .set({ rotatedAt: now })
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.rotatedAt)))
+    .returning({ hash: refreshTokens.hash });
+  return rotated.length === 1;
 }
 
 export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
@@ -51,20 +73,27 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
 
 const liveSession = perDatabase((db) => {
   const query = db
-    .select({ revokedAt: sessions.revokedAt })
+    .select({ revokedAt: sessions.revokedAt, endsAt: sessions.endsAt })
     .from(sessions)
     .where(eq(sessions.id, sql.placeholder('id')))
     .prepare('live_session');
   return (id: string) => query.execute({ id });
 });
 
-/** Whether a session exists and has not been ended. */
-export async function isSessionLive(db: Db, sessionId: string): Promise<boolean> {
+/** Whether a session exists and has not ended. */
+export async function isSessionLive(db: Db, sessionId: string, now: Date): Promise<boolean> {
   const [row] = await liveSession(db)(sessionId);
-  return row !== undefined && row.revokedAt === null;
+  return row !== undefined && row.revokedAt === null && row.endsAt > now;
 }
 
-/** Removes tokens that nobody can use any more. */
-export async function removeExpiredRefreshTokens(db: Db, now: Date): Promise<void> {
+/** Removes tokens that nobody can use any more: expired ones, and those that were rotated before `rotatedBefore`. */
+export async function removeOldRefreshTokens(db: Db, now: Date, rotatedBefore: Date): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
+  await db.delete(refreshTokens).where(lt(refreshTokens.rotatedAt, rotatedBefore));
+}
+
+/** Removes sessions that have ended, with their tokens. */
+export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.revokedAt, now));
+  await db.delete(sessions).where(lte(sessions.endsAt, now));
 }

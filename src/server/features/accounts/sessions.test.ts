@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshTokens, sessions } from '../../db/schema/learners.ts';
 import { aLearner } from '../../testing/learners.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tidySessions } from './sessions.service.ts';
 
 let server: TestServer;
 
@@ -21,6 +24,10 @@ const me = (token: string) => server.call('{ me { id } }', {}, { token });
 const pass = (milliseconds: number) => {
   server.time = new Date(server.time.getTime() + milliseconds);
 };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const db = () => server.database.db;
+const goodTokens = () => db().$count(refreshTokens, isNull(refreshTokens.rotatedAt));
 const codeOf = (answer: Awaited<ReturnType<typeof refresh>>) => answer.errors[0]?.extensions.code;
 
 it('gives a new pair for a refresh token', async () => {
@@ -30,14 +37,47 @@ it('gives a new pair for a refresh token', async () => {
   expect((await me(data.refreshToken.access)).data.me.id).toBe(learner.id);
 });
 
-it('gives a sibling when a rotated token comes again within a minute', async () => {
+it('gives the same successor when a rotated token comes again within a minute', async () => {
   const learner = await aLearner(server);
   const first = await refresh(learner.refresh);
-  pass(59_000);
+  pass(60_000);
   const again = await refresh(learner.refresh);
-  expect(again.errors).toEqual([]);
-  expect((await refresh(first.data.refreshToken.refresh)).errors).toEqual([]);
+  expect(again.data.refreshToken.refresh).toBe(first.data.refreshToken.refresh);
+  expect((await me(again.data.refreshToken.access)).data.me.id).toBe(learner.id);
   expect((await refresh(again.data.refreshToken.refresh)).errors).toEqual([]);
+});
+
+it('has one good refresh token, however often a rotated one is used at once', async () => {
+  const learner = await aLearner(server);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(learner.refresh)));
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+  expect(new Set(answers.map(({ data }) => data.refreshToken.refresh)).size).toBe(1);
+  expect(await goodTokens()).toBe(1);
+});
+
+it('leads a tab that comes late to the token that the session has come to', async () => {
+  const learner = await aLearner(server);
+  const first = await refresh(learner.refresh);
+  pass(20_000);
+  const second = await refresh(first.data.refreshToken.refresh);
+  pass(20_000);
+  const late = await refresh(learner.refresh);
+  expect(late.data.refreshToken.refresh).toBe(second.data.refreshToken.refresh);
+  expect(await goodTokens()).toBe(1);
+});
+
+it('finds a successor again after another secret has come to sign first', async () => {
+  const learner = await aLearner(server);
+  const first = await refresh(learner.refresh);
+  const { settings } = server.deps;
+  const { jwtSecrets } = settings;
+  Object.assign(settings, { jwtSecrets: ['a newer secret for tests that is long', ...jwtSecrets] });
+  try {
+    expect((await refresh(learner.refresh)).data.refreshToken.refresh).toBe(first.data.refreshToken.refresh);
+    expect((await refresh(first.data.refreshToken.refresh)).errors).toEqual([]);
+  } finally {
+    Object.assign(settings, { jwtSecrets });
+  }
 });
 
 it('ends the whole session when a rotated token comes again later', async () => {
@@ -56,10 +96,68 @@ it('refuses an unknown token and one of 30 days', async () => {
   expect(codeOf(await refresh(learner.refresh))).toBe('AUTH_002');
 });
 
-it('lets two tabs refresh at once', async () => {
+it('ends after 90 days, however much it is used', async () => {
   const learner = await aLearner(server);
-  const answers = await Promise.all([refresh(learner.refresh), refresh(learner.refresh)]);
-  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+  let pair = { refresh: learner.refresh, access: '', expiresIn: 0, refreshExpiresIn: 0 };
+  for (let renewal = 1; renewal <= 4; renewal++) {
+    pass(20 * DAY);
+    pair = (await refresh(pair.refresh)).data.refreshToken;
+  }
+  expect(pair.refreshExpiresIn).toBe((10 * DAY) / 1000);
+  pass(10 * DAY - 60_000);
+  pair = (await refresh(pair.refresh)).data.refreshToken;
+  expect(pair).toMatchObject({ expiresIn: 60, refreshExpiresIn: 60 });
+  expect((await me(pair.access)).data.me.id).toBe(learner.id);
+  pass(60_000);
+  expect(codeOf(await refresh(pair.refresh))).toBe('AUTH_002');
+  expect((await me(pair.access)).errors[0]!.extensions.code).toBe('AUTH_002');
+});
+
+describe('the job that clears sessions', () => {
+  const stored = async () => ({
+    sessions: await db().$count(sessions),
+    tokens: await db().$count(refreshTokens),
+  });
+
+  it('leaves a session in use its one good token', async () => {
+    const learner = await aLearner(server);
+    let token = learner.refresh;
+    for (let renewal = 0; renewal < 5; renewal++) {
+      pass(14 * 60_000);
+      token = (await refresh(token)).data.refreshToken.refresh;
+    }
+    pass(2 * HOUR);
+    await tidySessions(db(), server.time);
+    expect(await stored()).toEqual({ sessions: 1, tokens: 1 });
+    expect((await refresh(token)).errors).toEqual([]);
+  });
+
+  it('does not let a copied token pass that it has cleared', async () => {
+    const learner = await aLearner(server);
+    const thief = await refresh(learner.refresh);
+    pass(2 * HOUR);
+    await tidySessions(db(), server.time);
+    expect(codeOf(await refresh(learner.refresh))).toBe('AUTH_002');
+    expect(codeOf(await refresh(thief.data.refreshToken.refresh))).toBe('AUTH_002');
+  });
+
+  it('forgets sessions that have ended', async () => {
+    const learner = await aLearner(server);
+    await aLearner(server);
+    await server.call(LOGOUT, { refresh: learner.refresh });
+    await tidySessions(db(), server.time);
+    expect(await stored()).toEqual({ sessions: 1, tokens: 1 });
+    pass(90 * DAY);
+    await tidySessions(db(), server.time);
+    expect(await stored()).toEqual({ sessions: 0, tokens: 0 });
+  });
+});
+
+it('is not ended by a token that nobody has issued', async () => {
+  const learner = await aLearner(server);
+  const forged = `${learner.refresh.split('.').slice(0, 2).join('.')}.forged`;
+  expect(codeOf(await refresh(forged))).toBe('AUTH_002');
+  expect((await refresh(learner.refresh)).errors).toEqual([]);
 });
 
 it('ends with logout, for access and refresh token alike', async () => {

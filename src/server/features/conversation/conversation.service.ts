@@ -1,18 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import { type Completion, completionOf, takesTurns } from '#domain/practice/complex/consultation.ts';
 import type { PlayedCase, SpokenTurn } from '#domain/practice/complex/conversation.ts';
-import { missingTurns } from '#domain/practice/complex/history.ts';
+import { compareHistory } from '#domain/practice/complex/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { observeEngine } from '../../http/metrics.ts';
 import type { PatientPart } from '../../ports/patient.ts';
 import {
   type ConversationRow,
+  closeConversation,
+  countDoctorTurns,
   findConversation,
+  findConversationsWith,
   insertConversation,
   insertTurns,
+  lockConversation,
+  lockLatestConversation,
   type NewTurn,
+  patientStateOf,
   type TurnRow,
   turnsOf,
 } from './conversation.store.ts';
@@ -29,10 +36,15 @@ export interface DoctorTurn {
   readonly text: string;
 }
 
+/** Where a turn belongs, before it is known what was said. */
+type TurnPlace = Omit<DoctorTurn, 'text'>;
+
 /** Where a conversation stands: what is stored, and what is to be stored with the next turn. */
 export interface Standing {
   readonly conversation: ConversationRow | null;
   readonly stored: readonly TurnRow[];
+  /** What the patient left with its latest turn. */
+  readonly state: unknown;
   readonly missing: readonly SpokenTurn[];
   readonly seed: number;
 }
@@ -46,31 +58,61 @@ export interface PatientAnswer {
 
 const MAX_SEED = 1_000_000;
 
-/** Errors: VAL_001 unknown_item for a conversation that is not this learner's, conversation_ended for a closed one. */
-export async function standingOf(db: Db, turn: Omit<DoctorTurn, 'text' | 'played'>): Promise<Standing> {
-  const { learnerId, conversationId, before } = turn;
-  if (conversationId === null) {
-    return { conversation: null, stored: [], missing: before, seed: randomInt(MAX_SEED) };
+/**
+ * Where the conversation of a turn stands. Errors: VAL_001 unknown_item for a conversation that is not this learner's,
+ * unknown_turn for one that nobody had with her, conversation_ended for a completed one.
+ */
+export async function standingOf(db: Db, turn: TurnPlace): Promise<Standing> {
+  const known =
+    turn.conversationId === null ? await matchConversation(db, turn) : await ownConversation(db, turn);
+  const { missing } = compareHistory(known?.stored ?? [], turn.before);
+  if (!known) {
+    return { conversation: null, stored: [], state: null, missing, seed: randomInt(MAX_SEED) };
   }
-  const conversation = await findConversation(db, learnerId, conversationId);
+  const { conversation, stored } = known;
+  if (!takesTurns(conversation)) throw new AppError('VAL_001', { reason: 'conversation_ended' });
+  const state = await patientStateOf(db, conversation.id);
+  return { conversation, stored, state, missing, seed: conversation.seed };
+}
+
+interface KnownConversation {
+  readonly conversation: ConversationRow;
+  readonly stored: readonly TurnRow[];
+}
+
+async function ownConversation(db: Db, turn: TurnPlace): Promise<KnownConversation> {
+  const conversation = await findConversation(db, turn.learnerId, turn.conversationId ?? '');
   if (!conversation || conversation.subject !== turn.subject) {
     throw new AppError('VAL_001', { reason: 'unknown_item' });
   }
-  if (conversation.completedAt) throw new AppError('VAL_001', { reason: 'conversation_ended' });
-  const stored = await turnsOf(db, conversation.id);
-  return { conversation, stored, missing: missingTurns(stored.length, before), seed: conversation.seed };
+  return { conversation, stored: await turnsOf(db, conversation.id) };
+}
+
+/**
+ * The conversation of a client that knows no ids, by what its patient has said so far. Without a turn of the patient
+ * there is none yet; with one that no patient of this learner's has said, the history is made up.
+ */
+async function matchConversation(db: Db, turn: TurnPlace): Promise<KnownConversation | null> {
+  const { learnerId, subject, played, before } = turn;
+  const said = before.findLast(({ role }) => role === 'patient');
+  if (!said) return null;
+  const about = { subject, language: played.language, content: said.content };
+  for (const conversation of await findConversationsWith(db, learnerId, about)) {
+    const stored = await turnsOf(db, conversation.id);
+    if (!compareHistory(stored, before).invented) return { conversation, stored };
+  }
+  throw new AppError('VAL_001', { reason: 'unknown_turn' });
 }
 
 /** Asks the patient. Nothing is stored yet. Errors: SRV_002. */
 export async function askPatient(
   { patient }: Pick<Deps, 'patient'>,
   { played, text }: Pick<DoctorTurn, 'played' | 'text'>,
-  { stored, missing, seed }: Standing,
+  { stored, state, missing, seed }: Standing,
   signal: AbortSignal,
 ): Promise<PatientAnswer> {
   const said = stored.map(({ role, content }): SpokenTurn => ({ role, content }));
   const turns: SpokenTurn[] = [...said, ...missing, { role: 'doctor', content: text }];
-  const state = stored.findLast(({ role }) => role === 'patient')?.state ?? null;
   const started = performance.now();
   const parts: PatientPart[] = [];
   for await (const part of patient.reply({ played, seed, turns, state }, signal)) parts.push(part);
@@ -82,8 +124,11 @@ type SpokenPart = Extract<PatientPart, { kind: 'line' }>;
 
 function joinParts(parts: readonly PatientPart[], own: LearningLanguage): PatientAnswer {
   const lines = parts.filter((part): part is SpokenPart => part.kind === 'line');
-  const text = lines.map((line) => line.text).join(' ');
-  if (text.trim() === '') throw new AppError('SRV_002');
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .trim();
+  if (text === '') throw new AppError('SRV_002');
   const units = lines.map(({ unit }) => unit);
   const translations = LEARNING_LANGUAGES.flatMap((language): [LearningLanguage, string][] => {
     const translated = lines.map((line) => line.translations[language]);
@@ -108,7 +153,7 @@ export interface StoredTurn {
 
 /**
  * Stores the doctor's turn and the patient's answer, and begins the conversation where there is none. Errors:
- * VAL_001 conversation_moved when another tab has taken this turn meanwhile.
+ * VAL_001 conversation_ended when it was completed meanwhile, conversation_moved when another tab took this turn.
  */
 export async function storeTurn(
   tx: Db,
@@ -120,9 +165,9 @@ export async function storeTurn(
   const now = clock.now();
   const { learnerId, subject, played, text } = turn;
   const { language } = played;
-  const conversationId =
-    conversation?.id ??
-    (await insertConversation(tx, { learnerId, subject, language, seed, startedAt: now }));
+  const conversationId = conversation
+    ? await holdOpen(tx, learnerId, conversation.id)
+    : await insertConversation(tx, { learnerId, subject, language, seed, startedAt: now });
   const spoken = [...missing, { role: 'doctor' as const, content: text }];
   const first = stored.length + 1;
   const rows: NewTurn[] = spoken.map((each, index) => ({ ...each, number: first + index, createdAt: now }));
@@ -141,4 +186,38 @@ export async function storeTurn(
     throw new AppError('VAL_001', { reason: 'conversation_moved' });
   }
   return { conversationId, turn: number, response: answer.text };
+}
+
+/** Holds a conversation until the transaction ends, so that it can't be completed under a turn. */
+async function holdOpen(tx: Db, learnerId: string, id: string): Promise<string> {
+  const conversation = await lockConversation(tx, learnerId, id);
+  if (!conversation || !takesTurns(conversation)) {
+    throw new AppError('VAL_001', { reason: 'conversation_ended' });
+  }
+  return id;
+}
+
+export interface EndedConversation {
+  readonly learnerId: string;
+  readonly subject: string;
+  /** null: the latest one about the subject. */
+  readonly conversationId: string | null;
+}
+
+/** Completes a conversation; `complete` for the one call that did it, `unknown` for one that isn't about the subject. */
+export async function endConversation(
+  tx: Db,
+  { learnerId, subject, conversationId }: EndedConversation,
+  now: Date,
+): Promise<Completion | 'unknown'> {
+  const conversation =
+    conversationId === null
+      ? await lockLatestConversation(tx, learnerId, subject)
+      : await lockConversation(tx, learnerId, conversationId);
+  if (!conversation) return conversationId === null ? 'nothing_said' : 'unknown';
+  if (conversation.subject !== subject) return 'unknown';
+  const { id, completedAt } = conversation;
+  const completion = completionOf({ completedAt, doctorTurns: await countDoctorTurns(tx, id) });
+  if (completion !== 'complete') return completion;
+  return (await closeConversation(tx, id, now)) ? 'complete' : 'already_completed';
 }

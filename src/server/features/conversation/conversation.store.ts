@@ -1,11 +1,34 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { LearningLanguage } from '#domain/languages.ts';
+import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
 import type { Db } from '../../db/client.ts';
 import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
 
-export type ConversationRow = typeof conversations.$inferSelect;
-export type TurnRow = typeof conversationTurns.$inferSelect;
+export interface ConversationRow {
+  readonly id: string;
+  readonly subject: string | null;
+  readonly seed: number;
+  readonly completedAt: Date | null;
+}
+
+/** A turn as everybody may see it; what the patient thinks of it stays in the store. */
+export interface TurnRow extends SpokenTurn {
+  readonly number: number;
+}
+
 export type NewTurn = Omit<typeof conversationTurns.$inferInsert, 'conversationId'>;
+
+const columns = {
+  id: conversations.id,
+  subject: conversations.subject,
+  seed: conversations.seed,
+  completedAt: conversations.completedAt,
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isOf = (learnerId: string, id: string) =>
+  and(eq(conversations.id, id), eq(conversations.learnerId, learnerId));
 
 /** A conversation of this learner; undefined for an unknown id and for somebody else's alike. */
 export async function findConversation(
@@ -13,11 +36,38 @@ export async function findConversation(
   learnerId: string,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) return undefined;
-  const [row] = await db
-    .select()
+  if (!UUID.test(id)) return undefined;
+  const [row] = await db.select(columns).from(conversations).where(isOf(learnerId, id));
+  return row;
+}
+
+/** The same, locked until the transaction ends: a turn and the end of a conversation wait for each other. */
+export async function lockConversation(
+  tx: Db,
+  learnerId: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const [row] = await tx.select(columns).from(conversations).where(isOf(learnerId, id)).for('update');
+  return row;
+}
+
+const isAbout = (learnerId: string, subject: string) =>
+  and(eq(conversations.learnerId, learnerId), eq(conversations.subject, subject));
+
+/** The learner's latest conversation about a subject, one that is under way before a completed one, locked. */
+export async function lockLatestConversation(
+  tx: Db,
+  learnerId: string,
+  subject: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .select(columns)
     .from(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.learnerId, learnerId)));
+    .where(isAbout(learnerId, subject))
+    .orderBy(sql`${conversations.completedAt} desc nulls first`, desc(conversations.startedAt))
+    .limit(1)
+    .for('update');
   return row;
 }
 
@@ -28,26 +78,84 @@ export async function findOpenConversation(
   subject: string,
 ): Promise<ConversationRow | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(conversations)
-    .where(
-      and(
-        eq(conversations.learnerId, learnerId),
-        eq(conversations.subject, subject),
-        isNull(conversations.completedAt),
-      ),
-    )
+    .where(and(isAbout(learnerId, subject), isNull(conversations.completedAt)))
     .orderBy(desc(conversations.startedAt))
     .limit(1);
   return row;
 }
 
+/** Whether a patient said just that. Written as the index of what was said has it. */
+const isSaid = (text: string) =>
+  and(
+    sql`${conversationTurns.role} = 'patient'`,
+    sql`md5(${conversationTurns.content}) = md5(${text})`,
+    eq(conversationTurns.content, text),
+  );
+
+/** As many conversations as are compared with a history that comes without an id. */
+const MAX_COMPARED = 20;
+
+export interface Said {
+  readonly subject: string | null;
+  readonly language: LearningLanguage;
+  /** A turn of the patient. */
+  readonly content: string;
+}
+
+/** The learner's conversations in which the patient said just that, those under way first, then the latest. */
+export function findConversationsWith(db: Db, learnerId: string, said: Said): Promise<ConversationRow[]> {
+  const { subject, language, content } = said;
+  const saying = db
+    .select({ number: conversationTurns.number })
+    .from(conversationTurns)
+    .where(and(eq(conversationTurns.conversationId, conversations.id), isSaid(content)));
+  const about = subject === null ? isNull(conversations.subject) : eq(conversations.subject, subject);
+  return db
+    .select(columns)
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.learnerId, learnerId),
+        about,
+        eq(conversations.language, language),
+        exists(saying),
+      ),
+    )
+    .orderBy(sql`${conversations.completedAt} desc nulls first`, desc(conversations.startedAt))
+    .limit(MAX_COMPARED);
+}
+
 export function turnsOf(db: Db, conversationId: string): Promise<TurnRow[]> {
   return db
-    .select()
+    .select({
+      number: conversationTurns.number,
+      role: conversationTurns.role,
+      content: conversationTurns.content,
+    })
     .from(conversationTurns)
     .where(eq(conversationTurns.conversationId, conversationId))
     .orderBy(asc(conversationTurns.number));
+}
+
+/** What the patient left with its latest turn, for itself alone; null before its first. */
+export async function patientStateOf(db: Db, conversationId: string): Promise<unknown> {
+  const [row] = await db
+    .select({ state: conversationTurns.state })
+    .from(conversationTurns)
+    .where(and(eq(conversationTurns.conversationId, conversationId), eq(conversationTurns.role, 'patient')))
+    .orderBy(desc(conversationTurns.number))
+    .limit(1);
+  return row?.state ?? null;
+}
+
+/** How many turns of the learner's own a conversation has. */
+export async function countDoctorTurns(db: Db, conversationId: string): Promise<number> {
+  return db.$count(
+    conversationTurns,
+    and(eq(conversationTurns.conversationId, conversationId), eq(conversationTurns.role, 'doctor')),
+  );
 }
 
 export type NewConversation = Omit<typeof conversations.$inferInsert, 'id' | 'completedAt'>;
@@ -71,11 +179,14 @@ export async function insertTurns(
   return rows.length === turns.length;
 }
 
-export async function closeConversation(tx: Db, id: string, now: Date): Promise<void> {
-  await tx
+/** Whether this call has completed the conversation: false when another one has. */
+export async function closeConversation(tx: Db, id: string, now: Date): Promise<boolean> {
+  const closed = await tx
     .update(conversations)
     .set({ completedAt: now })
-    .where(and(eq(conversations.id, id), isNull(conversations.completedAt)));
+    .where(and(eq(conversations.id, id), isNull(conversations.completedAt)))
+    .returning({ id: conversations.id });
+  return closed.length === 1;
 }
 
 /** What a patient of this learner's said, with its authored translations; undefined when none said just that. */
@@ -83,17 +194,16 @@ export async function findPatientTurn(
   db: Db,
   learnerId: string,
   { language, text }: { readonly language: LearningLanguage; readonly text: string },
-): Promise<Pick<TurnRow, 'units' | 'translations'> | undefined> {
+) {
   const [row] = await db
-    .select({ units: conversationTurns.units, translations: conversationTurns.translations })
+    .select({ translations: conversationTurns.translations })
     .from(conversations)
     .innerJoin(conversationTurns, eq(conversationTurns.conversationId, conversations.id))
     .where(
       and(
         eq(conversations.learnerId, learnerId),
         eq(conversations.language, language),
-        eq(conversationTurns.role, 'patient'),
-        eq(conversationTurns.content, text),
+        isSaid(text),
         sql`${conversationTurns.units} is not null`,
       ),
     )

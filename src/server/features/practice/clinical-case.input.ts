@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { ClinicalCaseForm } from './complex.service.ts';
+import type { ClinicalCaseForm } from './reply.service.ts';
 
 export const ChatRoleRef = builder.enumType('ChatRole', { values: ['system', 'doctor', 'patient'] as const });
 

@@ -5,12 +5,13 @@ import type { Brief } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { Db } from '../../db/client.ts';
 import { patientCases, patientTalk } from '../../db/schema/cases.ts';
+import { saveBrief } from './briefs.store.ts';
 
 const sublevelOf = (level: string) => `${level}-complex`;
 
 /** Adds the pack's version and retires the ones before it. A version that comes back is offered again. */
 export async function saveCase(tx: Db, path: string, pack: CasePack, now: Date): Promise<void> {
-  const { kind: _kind, id: caseId, category, speciality, level, ...rest } = pack;
+  const { kind: _kind, id: caseId, category, speciality, level, brief, ...rest } = pack;
   const hash = createHash('sha256').update(JSON.stringify(pack)).digest('hex').slice(0, 12);
   const id = `${caseId}@${hash}`;
   const scope = {
@@ -22,8 +23,9 @@ export async function saveCase(tx: Db, path: string, pack: CasePack, now: Date):
   };
   await tx
     .insert(patientCases)
-    .values({ ...rest, ...scope, brief: rest.brief as Brief, id, caseId })
+    .values({ ...rest, ...scope, voice: brief.voice, id, caseId })
     .onConflictDoUpdate({ target: patientCases.id, set: scope });
+  await saveBrief(tx, id, brief as Brief);
   const older = and(eq(patientCases.caseId, caseId), ne(patientCases.id, id), isNull(patientCases.retiredAt));
   await tx.update(patientCases).set({ retiredAt: now }).where(older);
 }

@@ -15,10 +15,10 @@ import {
   getPatientCase,
   type OfferedCase,
   type OpenConversation,
-  reviewConsultation,
 } from './complex.service.ts';
 import { LevelRef } from './levels.graphql.ts';
 import { getLevel } from './levels.service.ts';
+import { reviewConsultation } from './review.service.ts';
 import { type PracticeCounts, PracticeStatisticsRef } from './statistics.graphql.ts';
 
 const ConversationTurnRef = builder.objectRef<TurnRow>('ConversationTurn').implement({
@@ -73,7 +73,7 @@ const PatientCaseRef = builder.objectRef<OfferedCase>('PatientCase').implement({
     }),
     voice: t.string({
       description: "(ext) the patient's: female or male.",
-      resolve: ({ brief }) => brief.voice,
+      resolve: ({ voice }) => voice,
     }),
     engine: t.string({
       description: '(ext) which engine plays the patient.',
@@ -129,13 +129,14 @@ builder.queryFields((t) => ({
 builder.mutationField('completePatientCase', (t) =>
   t.once({
     type: MutationResultRef,
-    description: '(ext) ends a case: it counts as completed.',
+    description:
+      '(ext) ends a conversation about a case, by default the latest: the case counts as completed. It takes a turn of the learner.',
     args: { patientCaseId: t.arg.id(), conversationId: t.arg.id({ required: false }) },
     resolve: async (_root, { patientCaseId, conversationId }, context) => {
       const { learnerId } = learnerOf(context);
       const ended = { learnerId, patientCaseId, conversationId: conversationId ?? null };
-      const success = await completePatientCase(context.deps, context.call, ended);
-      return { success, message: say(results[success ? 'result.case.done' : 'result.case.unknown']) };
+      const outcome = await completePatientCase(context.deps, context.call, ended);
+      return { success: outcome === 'done', message: say(results[`result.case.${outcome}`]) };
     },
   }),
 );

@@ -1,38 +1,18 @@
-import { AppError } from '#domain/errors.ts';
-import type { LearningLanguage } from '#domain/languages.ts';
-import type { PatientInfo } from '#domain/practice/complex/brief.ts';
-import type { ChatMessage, PlayedCase } from '#domain/practice/complex/conversation.ts';
-import { type Coverage, coverageOf } from '#domain/practice/complex/coverage.ts';
-import { latestTurn, readHistory } from '#domain/practice/complex/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { OnceCall, PaidCall } from '../../graphql/calls.ts';
-import {
-  askPatient,
-  type DoctorTurn,
-  type StoredTurn,
-  standingOf,
-  storeTurn,
-} from '../conversation/conversation.service.ts';
+import type { OnceCall } from '../../graphql/calls.ts';
+import { endConversation } from '../conversation/conversation.service.ts';
 import {
   type ConversationRow,
-  closeConversation,
-  findConversation,
   findOpenConversation,
   type TurnRow,
   turnsOf,
 } from '../conversation/conversation.store.ts';
-import {
-  type CaseRow,
-  completeCase,
-  findCase,
-  findCaseByDescription,
-  nextCase,
-  versionUnderWay,
-  wordsOfCases,
-} from './complex.store.ts';
+import { type CaseRow, completeCase, findCase, nextCase, versionUnderWay } from './complex.store.ts';
+import { prepareRecognition } from './recognition.service.ts';
 
 export interface OfferedCase extends CaseRow {
+  readonly specialitySlug: string | null;
   readonly repeat: boolean;
   readonly completedCount: number;
   readonly totalCount: number;
@@ -54,11 +34,12 @@ export async function getPatientCase(
   const version = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.id;
   const row = await findCase(db, version);
   if (!row) return null;
-  transcriber.prepare({ language: row.language, likely: await wordsOfCases(db, row.language) });
+  await prepareRecognition({ db, transcriber }, row.language);
   understanding.prepare(row.language);
   const open = await findOpenConversation(db, learnerId, version);
   return {
     ...row,
+    specialitySlug: next.specialitySlug,
     repeat: next.completedAt !== null,
     completedCount: next.completed,
     totalCount: next.total,
@@ -66,107 +47,35 @@ export async function getPatientCase(
   };
 }
 
-/** A case as a client sends it along. */
-export interface ClinicalCaseForm {
-  readonly id?: string | null | undefined;
-  readonly description: string;
-  readonly patientInfo: PatientInfo;
-}
-
-export interface KnownCase {
-  readonly subject: string | null;
-  readonly played: PlayedCase;
-}
-
-/** Matches a case by its id, else by its description; an unknown one is played from its description alone. */
-async function matchCase(
-  db: Db,
-  { id, description, patientInfo }: ClinicalCaseForm,
-  learning: LearningLanguage,
-): Promise<KnownCase> {
-  const row = (id ? await findCase(db, id) : undefined) ?? (await findCaseByDescription(db, description));
-  if (row) return { subject: row.id, played: row };
-  return { subject: null, played: { language: learning, description, patientInfo, brief: null } };
-}
-
-export interface ConversationForm {
+export interface EndedCase {
   readonly learnerId: string;
-  readonly learning: LearningLanguage;
-  readonly conversationHistory: readonly ChatMessage[];
-  readonly clinicalCase: ClinicalCaseForm;
-  readonly conversationId?: string | null | undefined;
+  readonly patientCaseId: string;
+  /** null where the client knows no ids: the latest conversation about the case. */
+  readonly conversationId: string | null;
 }
 
-/** The patient's answer to the doctor's latest turn. Errors: VAL_001, SRV_002 and those of paid calls. */
-export async function generateReply(
-  deps: Pick<Deps, 'db' | 'clock' | 'patient'>,
-  call: PaidCall,
-  form: ConversationForm,
-): Promise<StoredTurn> {
-  const turns = readHistory(form.conversationHistory);
-  const latest = typeof turns === 'string' ? turns : latestTurn(turns);
-  if (typeof latest === 'string') throw new AppError('VAL_001', { reason: latest });
-  const turn = await doctorTurn(deps.db, form, latest.before, latest.text);
-  return call.pay({
-    input: [form.conversationHistory, form.clinicalCase, form.conversationId ?? null],
-    engines: [deps.patient.engine],
-    work: async (signal) => {
-      const standing = await standingOf(deps.db, turn);
-      return { standing, answer: await askPatient(deps, turn, standing, signal) };
-    },
-    settle: (tx, { standing, answer }) => storeTurn(tx, deps, turn, standing, answer),
-  });
+export type CaseOutcome = 'done' | 'nothing_said' | 'unknown';
+
+/**
+ * Ends a conversation about a case, and the case counts as completed. Once per conversation: asked again, it stays
+ * completed. A version of a case has one language, so the turn that it takes is in that language.
+ */
+async function completeConsultation(tx: Db, ended: EndedCase, now: Date): Promise<CaseOutcome> {
+  const { learnerId, patientCaseId, conversationId } = ended;
+  const row = await findCase(tx, patientCaseId);
+  if (!row) return 'unknown';
+  const completion = await endConversation(tx, { learnerId, subject: row.id, conversationId }, now);
+  if (completion === 'complete') await completeCase(tx, learnerId, row.caseId, now);
+  return completion === 'complete' || completion === 'already_completed' ? 'done' : completion;
 }
 
-export async function doctorTurn(
-  db: Db,
-  { learnerId, learning, clinicalCase, conversationId }: ConversationForm,
-  before: DoctorTurn['before'],
-  text: string,
-): Promise<DoctorTurn> {
-  const known = await matchCase(db, clinicalCase, learning);
-  return { learnerId, conversationId: conversationId ?? null, ...known, before, text };
-}
-
-/** Ends a case: it counts as completed, and so does its conversation. False for an unknown one. */
-export async function completePatientCase(
+export function completePatientCase(
   { clock }: Pick<Deps, 'clock'>,
   call: OnceCall,
-  ended: { learnerId: string; patientCaseId: string; conversationId: string | null },
-): Promise<boolean> {
-  const { learnerId, patientCaseId, conversationId } = ended;
+  ended: EndedCase,
+): Promise<CaseOutcome> {
   return call.once({
-    input: [patientCaseId, conversationId],
-    run: async (tx) => {
-      const row = await findCase(tx, patientCaseId);
-      if (!row) return false;
-      if (conversationId !== null) {
-        const conversation = await findConversation(tx, learnerId, conversationId);
-        if (conversation?.subject !== row.id) return false;
-        if (conversation.completedAt) return true;
-        await closeConversation(tx, conversation.id, clock.now());
-      }
-      await completeCase(tx, learnerId, row.caseId, clock.now());
-      return true;
-    },
+    input: [ended.patientCaseId, ended.conversationId],
+    run: (tx) => completeConsultation(tx, ended, clock.now()),
   });
-}
-
-/** What the doctor covered, from the stored turns alone, whoever played the patient. Errors: VAL_001, SRV_002. */
-export async function reviewConsultation(
-  { db, understanding }: Pick<Deps, 'db' | 'understanding'>,
-  learnerId: string,
-  conversationId: string,
-  signal: AbortSignal,
-): Promise<Coverage[]> {
-  const conversation = await findConversation(db, learnerId, conversationId);
-  const row = conversation?.subject ? await findCase(db, conversation.subject) : undefined;
-  if (!conversation || !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  const turns = (await turnsOf(db, conversation.id)).filter(({ role }) => role === 'doctor');
-  const request = { language: row.language, brief: row.brief, turns: turns.map(({ content }) => content) };
-  const read = await understanding.understand(request, signal);
-  return coverageOf(
-    row.brief,
-    turns.map(({ number }, index) => ({ turn: number, clauses: read[index] ?? [] })),
-  );
 }

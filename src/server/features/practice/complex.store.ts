@@ -1,18 +1,34 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { LearningLanguage } from '#domain/languages.ts';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { caseProgress, patientCases, patientTalk } from '../../db/schema/cases.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { learners } from '../../db/schema/learners.ts';
 import { inScope, nearestScopeFirst } from './scope.ts';
 
-export type CaseRow = typeof patientCases.$inferSelect;
+const columns = {
+  id: patientCases.id,
+  caseId: patientCases.caseId,
+  language: patientCases.language,
+  levelSlug: patientCases.levelSlug,
+  title: patientCases.title,
+  content: patientCases.content,
+  description: patientCases.description,
+  patientInfo: patientCases.patientInfo,
+  voice: patientCases.voice,
+};
+
+/** A version of a case, as its learner may see it. */
+export type CaseRow = Pick<typeof patientCases.$inferSelect, keyof typeof columns>;
 
 const queries = perDatabase((db) => ({
   next: db
     .select({
       id: patientCases.id,
       caseId: patientCases.caseId,
+      specialitySlug: sql<
+        string | null
+      >`coalesce(${patientCases.specialitySlug}, ${learners.specialitySlug})`,
       completedAt: caseProgress.completedAt,
       total: sql<number>`(count(*) over ())::int`,
       completed: sql<number>`(count(${caseProgress.completedAt}) over ())::int`,
@@ -37,7 +53,7 @@ const queries = perDatabase((db) => ({
     .limit(1)
     .prepare('next_patient_case'),
   byId: db
-    .select()
+    .select(columns)
     .from(patientCases)
     .where(eq(patientCases.id, sql.placeholder('id')))
     .prepare('patient_case_by_id'),
@@ -74,40 +90,13 @@ export async function versionUnderWay(
   return row?.id;
 }
 
-const words = perDatabase(() => new Map<LearningLanguage, Promise<readonly string[]>>());
-
-/**
- * The words that the patients of a language's cases are likely to be asked about: one list for all cases, so that an
- * engine that prepares for what is likely does so once. Content changes at a start alone, so it is read once.
- */
-export function wordsOfCases(db: Db, language: LearningLanguage): Promise<readonly string[]> {
-  const kept = words(db).get(language);
-  if (kept) return kept;
-  const read = readWords(db, language);
-  words(db).set(language, read);
-  read.catch(() => words(db).delete(language));
-  return read;
-}
-
-async function readWords(db: Db, language: LearningLanguage): Promise<readonly string[]> {
-  const rows = await db
-    .select({ brief: patientCases.brief })
-    .from(patientCases)
-    .where(and(eq(patientCases.language, language), isNull(patientCases.retiredAt)))
-    .orderBy(asc(patientCases.id));
-  return [
-    ...new Set(
-      rows.flatMap(({ brief }) => [...brief.facts.flatMap((fact) => fact.words ?? []), ...brief.worry.words]),
-    ),
-  ];
-}
-
-/** A case that is described just so; for clients that know no ids. */
+/** A case that is described or told just so, one on offer before one that was; for clients that know no ids. */
 export async function findCaseByDescription(db: Db, description: string): Promise<CaseRow | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(patientCases)
-    .where(and(eq(patientCases.description, description), isNull(patientCases.retiredAt)))
+    .where(or(eq(patientCases.description, description), eq(patientCases.content, description)))
+    .orderBy(sql`${patientCases.retiredAt} desc nulls first`)
     .limit(1);
   return row;
 }
@@ -122,8 +111,22 @@ export async function completeCase(tx: Db, learnerId: string, caseId: string, no
     });
 }
 
-/** What every patient can say. Throws when the content lacks it: a fault of the installation. */
-export async function loadTalk(db: Db) {
+const keptTalk = perDatabase(() => new Map<'talk', Promise<PatientTalk>>());
+
+/**
+ * What every patient can say. Content changes at a start alone, so it is read once. Throws when the content lacks it:
+ * a fault of the installation.
+ */
+export function loadTalk(db: Db): Promise<PatientTalk> {
+  const kept = keptTalk(db).get('talk');
+  if (kept) return kept;
+  const read = readTalk(db);
+  keptTalk(db).set('talk', read);
+  read.catch(() => keptTalk(db).delete('talk'));
+  return read;
+}
+
+async function readTalk(db: Db): Promise<PatientTalk> {
   const [row] = await db.select({ talk: patientTalk.talk }).from(patientTalk).limit(1);
   if (!row) throw new Error('The content has no patient talk.');
   return row.talk;

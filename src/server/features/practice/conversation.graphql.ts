@@ -10,7 +10,7 @@ import {
   parseClinicalCase,
   TurnContextInput,
 } from './clinical-case.input.ts';
-import { generateReply } from './complex.service.ts';
+import { generateReply } from './reply.service.ts';
 import {
   answerRecording,
   type HeardTurn,

@@ -70,7 +70,8 @@ builder.queryField('guidedPracticeGroup', (t) =>
 builder.mutationField('submitGuidedAttempt', (t) =>
   t.once({
     type: GuidedAttemptResultRef,
-    description: "The score counts only where the server has none of its own for the dialogue's lines.",
+    description:
+      "Takes scored recordings of the dialogue's lines. Their mean is the score, whatever the client sends.",
     args: { guidedGroupId: t.arg.id(), score: t.arg.int() },
     resolve: async (_root, { guidedGroupId, score }, context): Promise<GuidedAttemptResult> => {
       const submission = { learnerId: learnerOf(context).learnerId, guidedGroupId, score };

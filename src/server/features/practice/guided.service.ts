@@ -1,15 +1,19 @@
 import { AppError } from '#domain/errors.ts';
-import { dialogueScore, maySubmit } from '#domain/practice/guided.ts';
+import { lineToScore, submissionOf } from '#domain/practice/guided.ts';
 import { roundToTenth } from '#domain/practice/progress.ts';
 import type { ScoredPronunciation } from '#domain/practice/pronunciation.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { OnceCall, PaidCall } from '../../graphql/calls.ts';
 import {
   completeGroup,
   findGroup,
   findLine,
+  latestAttempt,
   linesOf,
+  lockCompletions,
   nextGroup,
+  offeredGroups,
   type PracticeLine,
   recordLineAttempt,
 } from './guided.store.ts';
@@ -51,6 +55,8 @@ export interface LineRecording {
   readonly guidedPracticeId: string;
   readonly expectedTerm: string;
   readonly audioData: string;
+  /** What the client sent: a retry is told by it, also when the line was found by its words. */
+  readonly sent: unknown;
 }
 
 export type LineScored = ScoredPronunciation & {
@@ -74,7 +80,7 @@ export async function scoreLine(
   const otherTerms = lines.filter(({ id }) => id !== line.id).map(({ doctorMessage }) => doctorMessage);
   const request = { audio, expectedTerm: line.doctorMessage, language: line.language, otherTerms };
   return call.pay({
-    input: [guidedPracticeId, recording.audioData],
+    input: recording.sent,
     engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),
     settle: async (tx, scored) => {
@@ -85,10 +91,25 @@ export async function scoreLine(
   });
 }
 
+/**
+ * The line that a client which knows no ids has recorded: the one with these words in a dialogue that the learner is
+ * offered now. undefined for any other text.
+ */
+export async function findOfferedLine(
+  { db }: Pick<Deps, 'db'>,
+  learnerId: string,
+  text: string,
+): Promise<PracticeLine | undefined> {
+  const dialogues = await Promise.all(
+    (await offeredGroups(db, learnerId)).map((groupId) => linesOf(db, learnerId, groupId)),
+  );
+  return lineToScore(dialogues.flat().filter(({ doctorMessage }) => isSameText(doctorMessage, text)));
+}
+
 export interface GuidedSubmission {
   readonly learnerId: string;
   readonly guidedGroupId: string;
-  /** What the client computed. It counts only where the server has no scores of its own. */
+  /** What the client computed. The server's own scores count. */
   readonly score: number;
 }
 
@@ -98,33 +119,52 @@ export interface GuidedAttempt {
   readonly group: GuidedGroup;
 }
 
-export type GuidedRefusal = 'unknown' | 'bad_score' | 'not_ready';
+export type GuidedRefusal = 'unknown' | 'bad_score' | 'nothing_recorded' | 'not_ready';
 
-/**
- * Completes a dialogue. With scores of the server's own its mean is the score, and every line must be at the
- * pass mark or have had its three attempts. Idempotent by the call's key.
- */
 export function submitGuided(
   { clock }: Pick<Deps, 'clock'>,
   call: OnceCall,
   submission: GuidedSubmission,
 ): Promise<GuidedAttempt | GuidedRefusal> {
-  const { learnerId, guidedGroupId: groupId, score } = submission;
   return call.once<GuidedAttempt | GuidedRefusal>({
-    input: [groupId, score],
-    run: async (tx) => {
-      const group = await findGroup(tx, learnerId, groupId);
-      if (!group) return 'unknown';
-      if (!Number.isInteger(score) || score < 0 || score > 100) return 'bad_score';
-      const lines = await linesOf(tx, learnerId, groupId);
-      const scoredHere = lines.some(({ attempts }) => attempts > 0);
-      if (scoredHere && !maySubmit(lines)) return 'not_ready';
-      const own = scoredHere ? dialogueScore(lines) : score;
-      const id = await completeGroup(tx, { learnerId, groupId, score: own }, clock.now());
-      const next = await nextGroup(tx, learnerId, group.levelSlug);
-      const counts = { completedCount: next?.completed ?? 0, totalCount: next?.total ?? 0 };
-      const fresh = await linesOf(tx, learnerId, groupId);
-      return { id, score: own, group: { ...group, ...counts, repeat: true, lines: fresh } };
-    },
+    input: [submission.guidedGroupId, submission.score],
+    run: (tx) => completeDialogue(tx, submission, clock.now()),
   });
+}
+
+/**
+ * Completes a dialogue with the score of its recordings. Every line must be at the pass mark or have had its three
+ * attempts. One round of recordings completes it once: asked again, it answers the attempt that it made.
+ */
+async function completeDialogue(
+  tx: Db,
+  { learnerId, guidedGroupId: groupId, score }: GuidedSubmission,
+  now: Date,
+): Promise<GuidedAttempt | GuidedRefusal> {
+  const group = await findGroup(tx, learnerId, groupId);
+  if (!group) return 'unknown';
+  if (!Number.isInteger(score) || score < 0 || score > 100) return 'bad_score';
+  const completions = await lockCompletions(tx, learnerId, groupId);
+  const submitted = submissionOf(await linesOf(tx, learnerId, groupId), completions);
+  if (submitted.kind === 'nothing_recorded' || submitted.kind === 'not_ready') return submitted.kind;
+  if (submitted.kind === 'complete') {
+    const attempt = { learnerId, groupId, score: submitted.score };
+    const id = await completeGroup(tx, attempt, completions, now);
+    if (id) return { id, score: submitted.score, group: await completedGroup(tx, learnerId, group) };
+  }
+  const attempt = await latestAttempt(tx, learnerId, groupId);
+  return attempt ? { ...attempt, group: await completedGroup(tx, learnerId, group) } : 'nothing_recorded';
+}
+
+type FoundGroup = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
+
+async function completedGroup(tx: Db, learnerId: string, group: FoundGroup): Promise<GuidedGroup> {
+  const next = await nextGroup(tx, learnerId, group.levelSlug);
+  return {
+    ...group,
+    repeat: true,
+    completedCount: next?.completed ?? 0,
+    totalCount: next?.total ?? 0,
+    lines: await linesOf(tx, learnerId, group.id),
+  };
 }

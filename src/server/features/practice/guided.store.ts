@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { type Db, perDatabase } from '../../db/client.ts';
 import {
@@ -24,8 +24,20 @@ export interface OfferedGroup {
   readonly completed: number;
 }
 
-const queries = perDatabase((db) =>
-  db
+const progressOfLearner = and(
+  eq(guidedProgress.groupId, guidedGroups.id),
+  eq(guidedProgress.learnerId, learners.id),
+);
+
+/** The first uncompleted dialogue in authored order; when all are completed, the one done longest ago. */
+const nextFirst = [
+  sql`${guidedProgress.completedAt} asc nulls first`,
+  nearestScopeFirst(guidedGroups),
+  asc(guidedGroups.position),
+];
+
+const queries = perDatabase((db) => ({
+  next: db
     .select({
       id: guidedGroups.id,
       name: guidedGroups.name,
@@ -39,32 +51,38 @@ const queries = perDatabase((db) =>
     })
     .from(learners)
     .innerJoin(guidedGroups, inScope(guidedGroups))
-    .leftJoin(
-      guidedProgress,
-      and(eq(guidedProgress.groupId, guidedGroups.id), eq(guidedProgress.learnerId, learners.id)),
-    )
+    .leftJoin(guidedProgress, progressOfLearner)
     .where(
       and(
         eq(learners.id, sql.placeholder('learnerId')),
         eq(guidedGroups.levelSlug, sql.placeholder('levelSlug')),
       ),
     )
-    .orderBy(
-      sql`${guidedProgress.completedAt} asc nulls first`,
-      nearestScopeFirst(guidedGroups),
-      asc(guidedGroups.position),
-    )
+    .orderBy(...nextFirst)
     .limit(1)
     .prepare('next_guided_group'),
-);
+  offered: db
+    .selectDistinctOn([guidedGroups.levelSlug], { id: guidedGroups.id })
+    .from(learners)
+    .innerJoin(guidedGroups, inScope(guidedGroups))
+    .leftJoin(guidedProgress, progressOfLearner)
+    .where(eq(learners.id, sql.placeholder('learnerId')))
+    .orderBy(asc(guidedGroups.levelSlug), ...nextFirst)
+    .prepare('offered_guided_groups'),
+}));
 
-/** The first uncompleted dialogue in authored order; when all are completed, the one done longest ago. */
+/** The dialogue to take next at a level. */
 export async function nextGroup(
   db: Db,
   learnerId: string,
   levelSlug: string,
 ): Promise<OfferedGroup | undefined> {
-  return (await queries(db).execute({ learnerId, levelSlug }))[0];
+  return (await queries(db).next.execute({ learnerId, levelSlug }))[0];
+}
+
+/** The dialogues that the learner is offered now, one of each level. */
+export async function offeredGroups(db: Db, learnerId: string): Promise<string[]> {
+  return (await queries(db).offered.execute({ learnerId })).map(({ id }) => id);
 }
 
 /** One dialogue, as the learner who has just submitted it sees it. */
@@ -145,24 +163,50 @@ export async function recordLineAttempt(tx: Db, learnerId: string, practiceId: s
   return row!;
 }
 
-/** Stores a submitted attempt, completes the dialogue once more and starts its lines anew. Returns its id. */
+const isProgressOf = (learnerId: string, groupId: string) =>
+  and(eq(guidedProgress.learnerId, learnerId), eq(guidedProgress.groupId, groupId));
+
+/**
+ * How often the learner has completed a dialogue. Locked until the transaction ends, so that of several submissions one
+ * sees the recordings, and the others what it made of them.
+ */
+export async function lockCompletions(tx: Db, learnerId: string, groupId: string): Promise<number> {
+  await tx.insert(guidedProgress).values({ learnerId, groupId }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ completions: guidedProgress.completions })
+    .from(guidedProgress)
+    .where(isProgressOf(learnerId, groupId))
+    .for('update');
+  return row!.completions;
+}
+
+export interface NewAttempt {
+  readonly learnerId: string;
+  readonly groupId: string;
+  readonly score: number;
+}
+
+/**
+ * Stores a submitted attempt, completes the dialogue for the `completions + 1`st time and starts its lines anew.
+ * Returns the attempt's id; null when another submission has done so.
+ */
 export async function completeGroup(
   tx: Db,
-  attempt: { readonly learnerId: string; readonly groupId: string; readonly score: number },
+  attempt: NewAttempt,
+  completions: number,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const { learnerId, groupId } = attempt;
+  const completed = await tx
+    .update(guidedProgress)
+    .set({ completions: completions + 1, completedAt: now })
+    .where(and(isProgressOf(learnerId, groupId), eq(guidedProgress.completions, completions)))
+    .returning({ groupId: guidedProgress.groupId });
+  if (completed.length === 0) return null;
   const [row] = await tx
     .insert(guidedAttempts)
     .values({ ...attempt, createdAt: now })
     .returning({ id: guidedAttempts.id });
-  await tx
-    .insert(guidedProgress)
-    .values({ learnerId, groupId, completions: 1, completedAt: now })
-    .onConflictDoUpdate({
-      target: [guidedProgress.learnerId, guidedProgress.groupId],
-      set: { completions: sql`${guidedProgress.completions} + 1`, completedAt: now },
-    });
   const lines = tx
     .select({ id: guidedPractices.id })
     .from(guidedPractices)
@@ -171,4 +215,15 @@ export async function completeGroup(
     .delete(guidedLineProgress)
     .where(and(eq(guidedLineProgress.learnerId, learnerId), inArray(guidedLineProgress.practiceId, lines)));
   return row!.id;
+}
+
+/** The learner's latest attempt at a dialogue. */
+export async function latestAttempt(db: Db, learnerId: string, groupId: string) {
+  const [row] = await db
+    .select({ id: guidedAttempts.id, score: guidedAttempts.score })
+    .from(guidedAttempts)
+    .where(and(eq(guidedAttempts.learnerId, learnerId), eq(guidedAttempts.groupId, groupId)))
+    .orderBy(desc(guidedAttempts.createdAt))
+    .limit(1);
+  return row;
 }

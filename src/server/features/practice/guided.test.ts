@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DialoguesPack } from '#content/schemas.ts';
+import { guidedAttempts, guidedProgress } from '../../db/schema/guided.ts';
 import { aLearner, type TestLearner } from '../../testing/learners.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { scored, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -74,11 +75,15 @@ interface Line {
 
 const by = (who = learner) => ({ token: who.token });
 const group = async (who = learner) => (await server.call(GROUP, {}, by(who))).data.guidedPracticeGroup;
-const say = async (line: Line, pronunciationScore: number) => {
+const say = async (line: Omit<Line, 'id'> & { id?: string }, pronunciationScore: number, key?: string) => {
   server.assessment = { ...scored, pronunciationScore } as typeof scored;
   const variables = { expectedTerm: line.doctorMessage, audioData: AUDIO, guidedPracticeId: line.id };
-  return server.call(SCORE, variables, by());
+  return server.call(SCORE, variables, { ...by(), ...(key && { key }) });
 };
+const practise = async () => {
+  for (const line of (await group()).guidedPractices) await say(line, 80);
+};
+const attemptsStored = () => server.database.db.$count(guidedAttempts);
 const submit = async (guidedGroupId: string, score = 50, key?: string) =>
   (await server.call(SUBMIT, { guidedGroupId, score }, { ...by(), ...(key && { key }) })).data
     .submitGuidedAttempt;
@@ -129,15 +134,55 @@ describe('a guided dialogue', () => {
     expect(await submit('en-test-first')).toMatchObject({ success: true, attempt: { score: 70 } });
   });
 
-  it("counts the client's score where the server has none", async () => {
-    expect(await submit('en-test-first', 64)).toMatchObject({ success: true, attempt: { score: 64 } });
+  it('is not completed without recordings, whatever score the client sends', async () => {
+    const refused = { success: false, message: 'Please record your pronunciation first.', attempt: null };
+    expect(await submit('en-test-first', 100)).toEqual(refused);
+    expect(await attemptsStored()).toBe(0);
+    expect(await group()).toMatchObject({ id: 'en-test-first', statistics: { completedCount: 0 } });
   });
 
   it('is completed once by a double click', async () => {
+    await practise();
     const key = randomUUID();
     const answers = await Promise.all([submit('en-test-first', 64, key), submit('en-test-first', 64, key)]);
     expect(answers[0]).toEqual(answers[1]);
     expect((await group()).id).toBe('en-test-second');
+  });
+
+  it('is completed once by one round of recordings, under however many keys it is submitted', async () => {
+    await practise();
+    const keys = [randomUUID(), randomUUID(), randomUUID()];
+    const answers = await Promise.all(keys.map((key) => submit('en-test-first', 80, key)));
+    answers.push(await submit('en-test-first', 80, randomUUID()));
+    expect(new Set(answers.map(({ attempt }) => attempt.id)).size).toBe(1);
+    expect(await attemptsStored()).toBe(1);
+    const [progress] = await server.database.db.select().from(guidedProgress);
+    expect(progress?.completions).toBe(1);
+  });
+
+  it('is practised by a client that knows no ids of lines, and a retry counts once', async () => {
+    const [first, second] = (await group()).guidedPractices;
+    const heard = await say({ doctorMessage: ' where does it HURT? ' }, 80);
+    expect(heard.data.testPronunciation).toMatchObject({ attempts: 1, bestScore: 80 });
+    const key = randomUUID();
+    const answers = [
+      await say({ doctorMessage: second.doctorMessage }, 91, key),
+      await say({ doctorMessage: second.doctorMessage }, 91, key),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await group()).guidedPractices).toMatchObject([
+      { id: first.id, attempts: 1 },
+      { id: second.id, attempts: 1 },
+    ]);
+    expect(await submit('en-test-first', 86)).toMatchObject({ success: true, attempt: { score: 86 } });
+  });
+
+  it('is not practised by the words of a dialogue that is not on offer', async () => {
+    const other = await say({ doctorMessage: 'How are you today?' }, 80);
+    expect(other.data.testPronunciation).toMatchObject({ attempts: 0, bestScore: null });
+    await practise();
+    await submit('en-test-first');
+    expect((await group()).guidedPractices[0]).toMatchObject({ attempts: 0, bestScore: null });
   });
 
   it('refuses an unknown dialogue, a line of another text and a score out of range', async () => {
@@ -176,6 +221,7 @@ describe('a guided dialogue', () => {
       return data.level;
     };
     const before = await counts();
+    await practise();
     await submit('en-test-first', 80);
     expect(await counts()).toEqual({ ...before, totalCompleted: before.totalCompleted + 1 });
   });

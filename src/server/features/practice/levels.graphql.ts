@@ -1,12 +1,17 @@
 import { builder } from '../../graphql/builder.ts';
 import { learnerOf } from '../../graphql/context.ts';
-import { getLevel, getLevels, type Level } from './levels.service.ts';
+import { getLevel, getLevels, type Level, type LevelCounts } from './levels.service.ts';
 
 const LevelType = builder.enumType('LevelType', {
   values: ['vocabulary', 'guided_case', 'complex_case'] as const,
 });
 
 export const LevelRef = builder.objectRef<Level>('Level');
+
+/** At once where a level has been counted, so that a list of them takes no detour. */
+function fromCounts<Value>({ counts }: Level, read: (counts: LevelCounts) => Value): Value | Promise<Value> {
+  return typeof counts === 'function' ? counts().then(read) : read(counts);
+}
 
 LevelRef.implement({
   fields: (t) => ({
@@ -22,13 +27,16 @@ LevelRef.implement({
       description: 'null on a top level',
       resolve: (level) => level.levelType,
     }),
-    totalPractice: t.exposeInt('totalPractice'),
-    totalCompleted: t.exposeInt('totalCompleted'),
+    totalPractice: t.int({ resolve: (level) => fromCounts(level, ({ totalPractice }) => totalPractice) }),
+    totalCompleted: t.int({ resolve: (level) => fromCounts(level, ({ totalCompleted }) => totalCompleted) }),
     parentSlug: t.exposeString('parentSlug', {
       nullable: true,
       description: 'The top level of a sublevel (ext).',
     }),
-    sublevels: t.field({ type: [LevelRef], resolve: (level) => [...level.sublevels] }),
+    sublevels: t.field({
+      type: [LevelRef],
+      resolve: (level) => fromCounts(level, ({ sublevels }) => [...sublevels]),
+    }),
   }),
 });
 
@@ -44,7 +52,7 @@ builder.queryFields((t) => ({
     args: { levelSlug: t.arg.string() },
     resolve: async (_root, { levelSlug }, context) => {
       const level = await getLevel(context.deps.db, learnerOf(context).learnerId, levelSlug);
-      return [...(level?.sublevels ?? [])];
+      return level ? fromCounts(level, ({ sublevels }) => [...sublevels]) : [];
     },
   }),
   level: t.field({

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { LevelType } from '#domain/practice/modes.ts';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { caseProgress, patientCases } from '../../db/schema/cases.ts';
 import { levels } from '../../db/schema/catalogue.ts';
@@ -11,13 +12,26 @@ import { inScope } from './scope.ts';
 export interface LevelRow {
   readonly slug: string;
   readonly parentSlug: string | null;
-  readonly levelType: 'vocabulary' | 'guided_case' | 'complex_case' | null;
+  readonly levelType: LevelType | null;
   readonly name: string;
   readonly title: string;
   readonly description: string;
+}
+
+/** What a learner can practise of a level and has completed. */
+export interface LevelTotals {
   readonly totalPractice: number;
   readonly totalCompleted: number;
 }
+
+const columns = {
+  slug: levels.slug,
+  parentSlug: levels.parentSlug,
+  levelType: levels.levelType,
+  name: levels.name,
+  title: levels.title,
+  description: levels.description,
+};
 
 const total = sql<number>`count(*)::int`.as('total');
 const completedOf = (column: SQL | { getSQL(): SQL }) => sql<number>`count(${column})::int`.as('completed');
@@ -69,24 +83,30 @@ function countComplex(db: Db) {
 
 const queries = perDatabase((db) => {
   const counts = unionAll(countVocabulary(db), countGuided(db), countComplex(db)).as('counts');
-  return db
-    .select({
-      slug: levels.slug,
-      parentSlug: levels.parentSlug,
-      levelType: levels.levelType,
-      name: levels.name,
-      title: levels.title,
-      description: levels.description,
-      totalPractice: sql<number>`coalesce(${counts.total}, 0)`,
-      totalCompleted: sql<number>`coalesce(${counts.completed}, 0)`,
-    })
-    .from(levels)
-    .leftJoin(counts, eq(counts.levelSlug, levels.slug))
-    .orderBy(levels.position)
-    .prepare('levels_with_counts');
+  return {
+    counted: db
+      .select({
+        ...columns,
+        totalPractice: sql<number>`coalesce(${counts.total}, 0)`,
+        totalCompleted: sql<number>`coalesce(${counts.completed}, 0)`,
+      })
+      .from(levels)
+      .leftJoin(counts, eq(counts.levelSlug, levels.slug))
+      .orderBy(levels.position)
+      .prepare('levels_with_counts'),
+    bySlug: db
+      .select(columns)
+      .from(levels)
+      .where(eq(levels.slug, sql.placeholder('slug')))
+      .prepare('level_by_slug'),
+  };
 });
 
 /** Top levels and sublevels in authored order, sublevels with what this learner can practise and has done. */
-export function listLevels(db: Db, learnerId: string): Promise<LevelRow[]> {
-  return queries(db).execute({ learnerId });
+export function listLevels(db: Db, learnerId: string): Promise<(LevelRow & LevelTotals)[]> {
+  return queries(db).counted.execute({ learnerId });
+}
+
+export async function findLevel(db: Db, slug: string): Promise<LevelRow | undefined> {
+  return (await queries(db).bySlug.execute({ slug }))[0];
 }

@@ -74,6 +74,20 @@ describe('levels', () => {
     }
   });
 
+  it('are not counted for the name of the one that an item is of', async () => {
+    const { db } = server.database;
+    const { vocabularyItem } = await available();
+    // A table that counting reads: whoever asks it now fails.
+    await db.execute('alter table case_progress rename to hidden');
+    try {
+      expect((await available()).vocabularyItem).toEqual(vocabularyItem);
+      const { errors } = await server.call(LEVELS, {}, by());
+      expect(errors[0]?.extensions.code).toBe('SRV_001');
+    } finally {
+      await db.execute('alter table hidden rename to case_progress');
+    }
+  });
+
   it('are found by their slugs', async () => {
     const { data } = await server.call(
       `{ level(slug: "advanced-vocabulary") { levelType } none: level(slug: "expert") { slug }

@@ -8,7 +8,7 @@ import { pronunciationFeedback, scaleNote } from '#words/pronunciation-feedback.
 import { builder } from '../../graphql/builder.ts';
 import { learnerOf } from '../../graphql/context.ts';
 import { getLearner } from '../accounts/accounts.service.ts';
-import { scoreLine } from './guided.service.ts';
+import { findOfferedLine, scoreLine } from './guided.service.ts';
 import { scoreTerm } from './pronunciation.service.ts';
 import { scoreVocabulary } from './vocabulary.service.ts';
 
@@ -94,15 +94,21 @@ builder.mutationFields((t) => ({
       audioData: t.arg.string(),
       guidedPracticeId: t.arg.id({ required: false }),
     },
+    description:
+      'Without guidedPracticeId a line of a dialogue on offer counts as such by its words; of another text nothing is stored.',
     resolve: async (_root, { expectedTerm, audioData, guidedPracticeId }, context) => {
       const { learnerId } = learnerOf(context);
-      if (guidedPracticeId) {
-        const line = { learnerId, guidedPracticeId, expectedTerm, audioData };
-        return scoreLine(context.deps, context.call, line);
+      const recording = {
+        expectedTerm,
+        audioData,
+        sent: [guidedPracticeId ?? null, expectedTerm, audioData],
+      };
+      const lineId = guidedPracticeId ?? (await findOfferedLine(context.deps, learnerId, expectedTerm))?.id;
+      if (lineId) {
+        return scoreLine(context.deps, context.call, { ...recording, learnerId, guidedPracticeId: lineId });
       }
       const { languageToLearn } = await getLearner(context.deps, learnerId);
-      const recording = { expectedTerm, audioData, language: languageToLearn };
-      return scoreTerm(context.deps, context.call, recording);
+      return scoreTerm(context.deps, context.call, { ...recording, language: languageToLearn });
     },
   }),
 }));

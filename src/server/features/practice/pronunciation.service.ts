@@ -32,13 +32,15 @@ export interface TermRecording {
   readonly expectedTerm: string;
   readonly audioData: string;
   readonly language: string;
+  /** What the client sent: a retry is told by it. */
+  readonly sent: unknown;
 }
 
 /** Scores a recording of any term or sentence; nothing is stored. */
 export async function scoreTerm(
   deps: Pick<Deps, 'pronunciationAssessor'>,
   call: PaidCall,
-  { expectedTerm, audioData, language }: TermRecording,
+  { expectedTerm, audioData, language, sent }: TermRecording,
 ): Promise<ScoredPronunciation> {
   const term = expectedTerm.trim();
   if (term === '') throw new AppError('VAL_002');
@@ -47,7 +49,7 @@ export async function scoreTerm(
   const audio = decodeBase64Audio(audioData);
   const request = { audio, expectedTerm: term, language, otherTerms: [] };
   return call.pay({
-    input: [term, language, audioData],
+    input: sent,
     engines: [deps.pronunciationAssessor.engine],
     work: (signal) => assessTerm(deps.pronunciationAssessor, request, signal),
   });

@@ -1,24 +1,14 @@
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Speaker } from '#domain/practice/complex/brief.ts';
 import { readHistory } from '#domain/practice/complex/history.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/calls.ts';
 import { askPatient, type DoctorTurn, standingOf, storeTurn } from '../conversation/conversation.service.ts';
-import { findConversation } from '../conversation/conversation.store.ts';
 import { hear, orNotUnderstood } from '../conversation/transcription.service.ts';
-import { type ConversationForm, doctorTurn } from './complex.service.ts';
-import { findCase, wordsOfCases } from './complex.store.ts';
-import { findLine, linesOf } from './guided.store.ts';
+import { expectations, expectedOfCases, type TurnContext } from './recognition.service.ts';
 import { decodeBase64Audio } from './recordings.ts';
+import { type ConversationForm, doctorTurn, type KnownCase } from './reply.service.ts';
 import { speak, type VoiceDeps } from './voices.service.ts';
-
-/** Where a recording was made, for engines that need to know what was likely said. */
-export interface TurnContext {
-  readonly guidedPracticeId?: string | null | undefined;
-  readonly patientCaseId?: string | null | undefined;
-  readonly conversationId?: string | null | undefined;
-}
 
 export interface HeardTurn {
   readonly text: string;
@@ -67,38 +57,6 @@ export async function transcribeTurn(
   return orNotUnderstood(work, nothingHeard);
 }
 
-interface Expectations {
-  readonly language: LearningLanguage;
-  readonly likely: readonly string[];
-  readonly closed?: boolean;
-}
-
-/** Errors: VAL_001 unknown_item for a context that does not exist or is not this learner's. */
-async function expectations(
-  { db }: Pick<Deps, 'db'>,
-  learnerId: string,
-  learning: LearningLanguage,
-  { guidedPracticeId, patientCaseId, conversationId }: TurnContext,
-): Promise<Expectations> {
-  if (guidedPracticeId) {
-    const line = await findLine(db, guidedPracticeId);
-    if (!line) throw new AppError('VAL_001', { reason: 'unknown_item' });
-    const lines = await linesOf(db, learnerId, line.groupId);
-    return {
-      language: line.language,
-      likely: lines.map(({ doctorMessage }) => doctorMessage),
-      closed: true,
-    };
-  }
-  const conversation = conversationId ? await findConversation(db, learnerId, conversationId) : undefined;
-  if (conversationId && !conversation) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  const caseId = patientCaseId ?? conversation?.subject;
-  const row = caseId ? await findCase(db, caseId) : undefined;
-  if (patientCaseId && !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  const language = row?.language ?? learning;
-  return { language, likely: await wordsOfCases(db, language) };
-}
-
 export interface SpokenForm extends ConversationForm {
   readonly audioData: string;
 }
@@ -126,19 +84,16 @@ export async function answerRecording(
   const before = readHistory(form.conversationHistory);
   if (typeof before === 'string') throw new AppError('VAL_001', { reason: before });
   const open = await doctorTurn(deps.db, form, before, '');
-  const { played } = open;
-  const likely = await wordsOfCases(deps.db, played.language);
+  const expected = await expectedOfCases(deps, open.played.language);
   const work = call.pay({
     input: [form.audioData, form.conversationHistory, form.clinicalCase, form.conversationId ?? null],
     engines: [deps.transcriber.engine, deps.patient.engine, deps.synthesizer.engine],
     work: async (signal) => {
-      const recording = { audio, language: played.language, likely };
       const standing = await standingOf(deps.db, open);
-      const heard = await hear(deps, recording, signal);
+      const heard = await hear(deps, { audio, ...expected }, signal);
       const turn = { ...open, text: heard.text };
       const answer = await askPatient(deps, turn, standing, signal);
-      const voiceKey = await voiceOf(deps, turn, answer.text, signal);
-      return { heard, turn, standing, answer, voiceKey };
+      return { heard, turn, standing, answer, voiceKey: await voiceOf(deps, open, answer.text, signal) };
     },
     settle: async (tx, { heard, turn, standing, answer, voiceKey }): Promise<SpokenAnswer> => ({
       ...(await storeTurn(tx, deps, turn, standing, answer)),
@@ -156,11 +111,10 @@ export async function answerRecording(
 
 async function voiceOf(
   deps: SpokenDeps,
-  { learnerId, played: { language, brief } }: Pick<DoctorTurn, 'learnerId' | 'played'>,
+  { learnerId, played: { language }, voice }: Pick<DoctorTurn, 'learnerId'> & KnownCase,
   text: string,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const voice: Speaker = brief?.voice ?? 'female';
   try {
     return (await speak(deps, learnerId, { text, language, voice }, signal)).key;
   } catch (error) {

@@ -19,7 +19,7 @@ function currentClaim(): Claim | null {
 
 /**
  * Where Web Locks are missing (pages not served over https): a claim in local storage that ends by itself.
- * Two tabs may rarely both hold it; the server answers a token that was rotated a moment ago with a sibling.
+ * Two tabs may rarely both hold it; the server answers a token that was rotated a moment ago with its successor.
  */
 async function withClaim<Result>(work: () => Promise<Result>): Promise<Result> {
   const owner = `${Date.now()}.${Math.random()}`;

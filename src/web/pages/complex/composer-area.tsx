@@ -37,7 +37,7 @@ function Question({ completion, onGoOn }: { completion: Completion; onGoOn: () =
   return (
     <div className={classes.confirm}>
       <Notice kind="info">
-        <p>{words(doubt === 'empty' ? 'complex.confirmEmpty' : 'complex.confirmUnsent')}</p>
+        <p>{words('complex.confirmUnsent')}</p>
         <Row>
           <Button ref={first} variant="default" onClick={onGoOn}>
             {words('complex.confirmNo')}

@@ -5,22 +5,17 @@ import { useCall } from '#web/lib/graphql/use-call.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { CompletePatientCaseDocument } from './complete-patient-case.generated.ts';
 
-/** What the learner is asked before a case is completed. */
-export type Doubt = 'empty' | 'unsent';
-
 export interface Completion {
   readonly kind: 'open' | 'running' | 'completed';
-  readonly doubt: Doubt | null;
+  /** Something has not been sent: the learner is asked first. */
+  readonly doubt: boolean;
   readonly failure: string | null;
   readonly complete: () => void;
   readonly confirm: () => void;
   readonly goOnTalking: () => void;
 }
 
-function doubtOf({ turns, pending }: ChatState, draft: string): Doubt | null {
-  if (pending || draft.trim()) return 'unsent';
-  return turns.some(({ role }) => role === 'doctor') ? null : 'empty';
-}
+const hasSpoken = ({ turns }: ChatState) => turns.some(({ role }) => role === 'doctor');
 
 export interface CompletionOf {
   readonly caseId: string;
@@ -29,16 +24,17 @@ export interface CompletionOf {
   readonly onCompleted: () => void;
 }
 
-/** Ends a case: at once, or after a question where something may have been forgotten. */
+/** Ends a case in which the learner has spoken: at once, or after a question where something has not been sent. */
 export function useCompletion({ caseId, state, draft, onCompleted }: CompletionOf): Completion {
   const words = useWords();
   const { run, pending } = useCall(CompletePatientCaseDocument, { keyed: true });
   const [completed, setCompleted] = useState(false);
-  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const [doubt, setDoubt] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [tooEarly, setTooEarly] = useState(false);
 
   async function end(): Promise<void> {
-    setDoubt(null);
+    setDoubt(false);
     setFailure(null);
     const outcome = await run({ patientCaseId: caseId, conversationId: state.conversationId });
     if (outcome.kind === 'busy') return;
@@ -60,13 +56,13 @@ export function useCompletion({ caseId, state, draft, onCompleted }: CompletionO
   return {
     kind: completed ? 'completed' : pending ? 'running' : 'open',
     doubt,
-    failure,
+    failure: tooEarly && !hasSpoken(state) ? words('complex.sayFirst') : failure,
     complete() {
-      const found = doubtOf(state, draft);
-      if (found) setDoubt(found);
+      if (!hasSpoken(state)) setTooEarly(true);
+      else if (state.pending || draft.trim()) setDoubt(true);
       else void end();
     },
     confirm: () => void end(),
-    goOnTalking: () => setDoubt(null),
+    goOnTalking: () => setDoubt(false),
   };
 }

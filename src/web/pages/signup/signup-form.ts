@@ -35,7 +35,7 @@ function problemOfStep1({ fullName, email, password }: SignupForm): WordKey | nu
   if (!fullName.trim() || !email.trim() || !password) return 'signup.required';
   if (!EMAIL_SHAPE.test(email.trim())) return errorKey('VAL_001', 'email_invalid');
   // Whether it is a common one only the server knows.
-  const problem = passwordProblem(password, () => false);
+  const problem = passwordProblem(password, { fullName, email }, () => false);
   return problem && errorKey('VAL_001', problem);
 }
 
@@ -62,6 +62,8 @@ const STEP_BY_REASON: Readonly<Record<string, Step>> = {
   email_invalid: 1,
   name_invalid: 1,
   password_length: 1,
+  password_simple: 1,
+  password_personal: 1,
   password_common: 1,
   unknown_language: 2,
   unknown_speciality: 5,

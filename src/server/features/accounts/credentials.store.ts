@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Db, perDatabase } from '../../db/client.ts';
+import { credentials } from '../../db/schema/credentials.ts';
+import { learners } from '../../db/schema/learners.ts';
+
+/** Secret: for the check of a password alone. */
+export type Credentials = typeof credentials.$inferSelect;
+
+const byEmail = perDatabase((db) =>
+  db
+    .select({ learnerId: credentials.learnerId, passwordHash: credentials.passwordHash })
+    .from(learners)
+    .innerJoin(credentials, eq(credentials.learnerId, learners.id))
+    .where(eq(sql`lower(${learners.email})`, sql`lower(${sql.placeholder('email')})`))
+    .prepare('credentials_by_email'),
+);
+
+export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+  return (await byEmail(db).execute({ email }))[0];
+}
+
+export async function insertCredentials(tx: Db, added: Credentials): Promise<void> {
+  await tx.insert(credentials).values(added);
+}
