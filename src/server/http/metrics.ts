@@ -25,17 +25,9 @@ const providerCalls = new Counter({
   registers: [registry],
 });
 
-/** The clients choose operation names, so labels are bounded. */
-const MAX_OPERATIONS = 200;
-const operations = new Set<string>();
-
-export function countCall(operation: string | undefined, code: string | undefined): void {
-  let name = operation ?? 'unnamed';
-  if (!operations.has(name)) {
-    if (operations.size >= MAX_OPERATIONS) name = 'other';
-    else operations.add(name);
-  }
-  calls.inc({ operation: name, code: code ?? 'ok' });
+/** Operations are those of our own pages and one for all others, so labels are bounded. */
+export function countCall(operation: string, code: string | undefined): void {
+  calls.inc({ operation, code: code ?? 'ok' });
 }
 
 export function observeEngine(engine: string, seconds: number): void {
