@@ -167,6 +167,8 @@ describe('malformed requests', () => {
     expect(await statusOf(JSON.stringify({ query: `{ ${'a '.repeat(40_000)} }` }))).toBe(400);
     expect(await statusOf(JSON.stringify({ query: `{ ${'a '.repeat(3_000)} }` }))).toBe(400);
     expect(await statusOf(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toBe(400);
+    const variables = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`v${index}`, index]));
+    expect(await statusOf(JSON.stringify({ query: '{ categories { slug } }', variables }))).toBe(400);
     expect(await statusOf(JSON.stringify({ query: '{ categories { slug } }' }))).toBe(200);
   });
 });

@@ -7,6 +7,7 @@ import { BOUNDS } from './bounds.ts';
 import type { Caller, Context } from './context.ts';
 import { callRunner } from './documents.ts';
 import { type Answer, answerOf, refusal } from './errors.ts';
+import { faultOfVariables } from './storable.ts';
 
 /** Checked no deeper: an entry for each of many variables would take longer than reading them. */
 const variablesSchema = z.custom<Record<string, unknown>>(
@@ -36,6 +37,8 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     const parsed = bodySchema.safeParse(request.body);
     if (!parsed.success) return refusal('The body must be one JSON object with a query.');
     const { query: text, variables, operationName } = parsed.data;
+    const fault = faultOfVariables(variables ?? {});
+    if (fault) return refusal(fault);
     const context = await contextOf(request, reply, options);
     if (!context) return refusal('The idempotency-key header must be a UUID.');
     const call = { text, variables: variables ?? {}, operationName: operationName ?? undefined };

@@ -4,13 +4,16 @@ import {
   execute,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
   validate,
+  visit,
 } from 'graphql';
 import { BOUNDS, excessOf } from './bounds.ts';
 import type { Context } from './context.ts';
+import { isStorable, NOT_STORABLE } from './storable.ts';
 
 /** An operation that somebody asks for, as it came. */
 export interface Call {
@@ -35,8 +38,8 @@ export async function runForeign(
 ): Promise<ExecutionResult> {
   const document = parseBounded(text);
   if (document instanceof GraphQLError) return { errors: [document] };
-  const excess = excessOf(schema, document);
-  if (excess) return { errors: [new GraphQLError(excess)] };
+  const fault = excessOf(schema, document) ?? (hasStorableTexts(document) ? undefined : NOT_STORABLE);
+  if (fault) return { errors: [new GraphQLError(fault)] };
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const errors = validate(schema, document, rules, { maxErrors: MAX_FAULTS });
   if (errors.length > 0) return { errors };
@@ -50,4 +53,14 @@ function parseBounded(text: string): DocumentNode | GraphQLError {
     if (error instanceof GraphQLError) return error;
     throw error;
   }
+}
+
+function hasStorableTexts(document: DocumentNode): boolean {
+  let storable = true;
+  visit(document, {
+    [Kind.STRING]: ({ value }) => {
+      storable &&= isStorable(value);
+    },
+  });
+  return storable;
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { LearningLanguage } from '#domain/languages.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '../../db/client.ts';
 import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
 
@@ -13,7 +14,7 @@ export async function findConversation(
   learnerId: string,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db
     .select()
     .from(conversations)
