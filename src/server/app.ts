@@ -1,23 +1,21 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { AppError } from '#domain/errors.ts';
 import { wireErrorMessage } from '#words/errors.ts';
 import type { Deps } from './deps.ts';
-import type { Caller } from './graphql/context.ts';
+import type { Authenticate } from './graphql/admission.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { securityHeaders } from './http/security.ts';
 import { type PublicConfig, webApplication } from './http/static-files.ts';
 
-/** A recording of 4 MB as base64, and room for the rest of the call. */
-const MAX_BODY_BYTES = 6 * 1024 * 1024;
-
 export interface AppOptions {
   readonly deps: Deps;
   readonly schema: GraphQLSchema;
   readonly log: Logger;
-  readonly authenticate: (token: string) => Promise<Caller>;
+  readonly authenticate: Authenticate;
   readonly enginesWarm: () => boolean;
   readonly introspection: boolean;
   readonly trustProxy: number;
@@ -32,7 +30,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = Fastify({
     loggerInstance,
-    bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < options.trustProxy,
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 60_000,
@@ -50,7 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'A request failed unexpectedly.');
-    const code = status >= 500 ? 'SRV_001' : 'VAL_001';
+    const code = error instanceof AppError ? error.code : status >= 500 ? 'SRV_001' : 'VAL_001';
     const message = wireErrorMessage(code);
     return reply.code(status).send({ data: null, errors: [{ message, extensions: { code } }] });
   });

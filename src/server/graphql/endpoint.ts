@@ -3,8 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../http/metrics.ts';
+import { type Authenticate, admission, BODY_LIMITS } from './admission.ts';
 import { BOUNDS } from './bounds.ts';
-import type { Caller, Context } from './context.ts';
+import type { Context } from './context.ts';
 import { callRunner } from './documents.ts';
 import { type Answer, answerOf, refusal } from './errors.ts';
 import { faultOfVariables } from './storable.ts';
@@ -25,13 +26,14 @@ const idempotencyKeySchema = z.uuid();
 export interface EndpointOptions {
   readonly schema: GraphQLSchema;
   readonly deps: Deps;
-  readonly authenticate: (token: string) => Promise<Caller>;
+  readonly authenticate: Authenticate;
   readonly introspection: boolean;
 }
 
 /** `POST /graphql`, the one endpoint. Anything else on the path is refused, batches too. */
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
   const run = await callRunner(app, options);
+  app.decorateRequest('caller', null);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
     const parsed = bodySchema.safeParse(request.body);
@@ -39,7 +41,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     const { query: text, variables, operationName } = parsed.data;
     const fault = faultOfVariables(variables ?? {});
     if (fault) return refusal(fault);
-    const context = await contextOf(request, reply, options);
+    const context = contextOf(request, reply, options.deps);
     if (!context) return refusal('The idempotency-key header must be a UUID.');
     const call = { text, variables: variables ?? {}, operationName: operationName ?? undefined };
     const { operation, result } = await run(call, context);
@@ -49,6 +51,8 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
   }
 
   app.post('/graphql', {
+    bodyLimit: BODY_LIMITS.learner,
+    preParsing: admission(options.authenticate),
     handler: async (request, reply) => {
       const { status, body } = await answer(request, reply);
       reply.code(status).type('application/json; charset=utf-8');
@@ -58,31 +62,17 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
 }
 
 /** null: the idempotency key is malformed. */
-async function contextOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { deps, authenticate }: EndpointOptions,
-): Promise<Context | null> {
+function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Context | null {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !idempotencyKeySchema.safeParse(key).success) return null;
   return {
-    caller: await callerOf(request.headers.authorization, authenticate),
+    caller: request.caller ?? { kind: 'visitor' },
     address: request.ip,
     idempotencyKey: key as string | undefined,
     clientGone: () => abortedWith(reply),
     log: request.log,
     deps,
   };
-}
-
-async function callerOf(
-  header: string | undefined,
-  authenticate: EndpointOptions['authenticate'],
-): Promise<Caller> {
-  if (!header) return { kind: 'visitor' };
-  const [scheme, token] = header.split(' ', 2);
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return { kind: 'rejected' };
-  return authenticate(token);
 }
 
 function abortedWith(reply: FastifyReply): AbortSignal {
