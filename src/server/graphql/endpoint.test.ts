@@ -89,6 +89,15 @@ describe('the endpoint', () => {
     });
   });
 
+  it('is kept by nobody on the way, neither what it answers nor what it refuses', async () => {
+    const answered = await post(JSON.stringify({ query: '{ categories { slug } }' }));
+    const refused = await post('no JSON');
+    expect([answered, refused].map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-store',
+      'no-store',
+    ]);
+  });
+
   it('guesses no names for those who try some', async () => {
     const field = await post(JSON.stringify({ query: '{ categorie { slug } }' }));
     const argument = await post(JSON.stringify({ query: 'mutation { logout(refreshh: "x") { success } }' }));

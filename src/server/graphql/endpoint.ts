@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../http/metrics.ts';
+import { networkOf } from '../http/network.ts';
 import { type Authenticate, admission, BODY_LIMITS } from './admission.ts';
 import { BOUNDS } from './bounds.ts';
 import type { Context } from './context.ts';
@@ -67,7 +68,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Co
   if (key !== undefined && !idempotencyKeySchema.safeParse(key).success) return null;
   return {
     caller: request.caller ?? { kind: 'visitor' },
-    address: request.ip,
+    address: networkOf(request.ip),
     idempotencyKey: key as string | undefined,
     clientGone: () => abortedWith(reply),
     log: request.log,
