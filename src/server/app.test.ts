@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { schema } from './graphql/schema.ts';
 import { createLogger } from './logger.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -21,16 +21,17 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-async function app(changes: { enginesWarm?: boolean; https?: boolean } = {}) {
+async function app(changes: Partial<Pick<AppOptions, 'enginesWarm' | 'https' | 'metrics'>> = {}) {
   return buildApp({
     deps: server.deps,
     schema,
     log: createLogger('info', { write: (line) => lines.push(line) }),
     authenticate: async () => ({ kind: 'rejected' }),
-    enginesWarm: () => changes.enginesWarm ?? true,
+    enginesWarm: changes.enginesWarm ?? (() => true),
     introspection: false,
     trustProxy: 0,
     https: changes.https ?? false,
+    metrics: changes.metrics ?? { kind: 'off' },
     publicConfig: {
       traceUrl: 'https://trace.example/cdn',
       flagUrl: 'https://flags.example/{code}.svg',
@@ -47,14 +48,19 @@ describe('health', () => {
 
   it('is ready once the database answers and the engines are warm', async () => {
     expect((await (await app()).inject('/readyz')).json()).toEqual({ database: true, engines: true });
-    const cold = await (await app({ enginesWarm: false })).inject('/readyz');
+    const cold = await (await app({ enginesWarm: () => false })).inject('/readyz');
     expect(cold.statusCode).toBe(503);
   });
 
   it('is measured', async () => {
-    const response = await (await app()).inject('/metrics');
+    const response = await (await app({ metrics: { kind: 'local' } })).inject('/metrics');
     expect(response.body).toContain('bedside_graphql_calls_total');
     expect(response.body).toContain('process_resident_memory_bytes');
+  });
+
+  it('shows what is measured to nobody by default', async () => {
+    const response = await (await app()).inject('/metrics');
+    expect(response.statusCode).toBe(404);
   });
 });
 

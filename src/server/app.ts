@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Authenticate } from './graphql/admission.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { healthRoutes } from './http/health.ts';
-import { metricsRoute } from './http/metrics.ts';
+import { type MetricsAccess, metricsRoute } from './http/metrics.ts';
 import { securityHeaders } from './http/security.ts';
 import { type PublicConfig, webApplication } from './http/static-files.ts';
 
@@ -20,6 +20,7 @@ export interface AppOptions {
   readonly introspection: boolean;
   readonly trustProxy: number;
   readonly https: boolean;
+  readonly metrics: MetricsAccess;
   readonly publicConfig: PublicConfig;
   /** The folder of the built web application; without it only the API is served. */
   readonly webRoot?: string;
@@ -55,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   securityHeaders(app, { ...options.publicConfig, https: options.https });
   await healthRoutes(app, { db: options.deps.db, enginesWarm: options.enginesWarm });
-  await metricsRoute(app);
+  await metricsRoute(app, options.metrics);
   await graphqlEndpoint(app, options);
   if (options.webRoot) {
     await webApplication(app, { root: options.webRoot, publicConfig: options.publicConfig });

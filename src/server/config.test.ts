@@ -80,3 +80,11 @@ it('takes web addresses without a password as the provider', () => {
   expect(() => readConfig({ AI_BASE_URL: 'ftp://models.example' })).toThrow(/AI_BASE_URL/);
   expect(() => readConfig({ AI_BASE_URL: 'https://me:secret@models.example/v1' })).toThrow(/AI_API_KEY/);
 });
+
+it('shows metrics to nobody, to this machine, or for a token', () => {
+  expect(readConfig({}).metrics).toEqual({ kind: 'off' });
+  expect(readConfig({ METRICS: 'local' }).metrics).toEqual({ kind: 'local' });
+  const token = 'a-long-enough-token';
+  expect(readConfig({ METRICS: token }).metrics).toEqual({ kind: 'token', token });
+  expect(() => readConfig({ METRICS: 'on' })).toThrow(/METRICS/);
+});

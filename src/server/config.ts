@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
+import type { MetricsAccess } from './http/metrics.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const onOff = z.enum(['on', 'off']);
@@ -31,6 +32,7 @@ const environmentSchema = z.object({
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(500),
   RATE_LIMITS: onOff.default('on'),
+  METRICS: z.string().default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -64,6 +66,7 @@ export interface Config {
   readonly flagUrl: string;
   readonly trialCredits: number;
   readonly rateLimits: boolean;
+  readonly metrics: MetricsAccess;
   readonly logLevel: string;
   readonly ai: AiConfig;
 }
@@ -100,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     flagUrl: env.FLAG_URL,
     trialCredits: env.TRIAL_CREDITS,
     rateLimits: env.RATE_LIMITS === 'on',
+    metrics: metricsAccessOf(env.METRICS),
     logLevel: env.LOG_LEVEL,
     ai: aiConfigOf(env),
   };
@@ -158,6 +162,14 @@ export function providersOf({ ai }: Pick<Config, 'ai'>): Provider[] {
     name: models[ENGINE_SETTINGS[capability].model] ?? '',
     host,
   }));
+}
+
+function metricsAccessOf(setting: string): MetricsAccess {
+  if (setting === 'off' || setting === 'local') return { kind: setting };
+  if (setting.length < 16) {
+    throw new ConfigError('METRICS must be off, local or a token of at least 16 characters.');
+  }
+  return { kind: 'token', token: setting };
 }
 
 function secretsOf(list: string | undefined): string[] {

@@ -122,6 +122,7 @@ async function createApp(config: Config, { db }: Database, engines: Engines, log
     introspection: config.development,
     trustProxy: config.trustProxy,
     https: config.publicUrl?.startsWith('https:') ?? false,
+    metrics: config.metrics,
     publicConfig: {
       traceUrl: config.traceUrl,
       flagUrl: config.flagUrl,
