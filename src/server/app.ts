@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app, { ...options.publicConfig, https: options.https });
   await healthRoutes(app, { db: options.deps.db, enginesWarm: options.enginesWarm });
   await metricsRoute(app, options.metrics);
+  await app.register(compress, { global: false });
   await graphqlEndpoint(app, options);
   if (options.webRoot) {
     await webApplication(app, { root: options.webRoot, publicConfig: options.publicConfig });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLearner } from '../testing/learners.ts';
@@ -96,6 +97,18 @@ describe('the endpoint', () => {
       'no-store',
       'no-store',
     ]);
+  });
+
+  it('compresses what is large, for those who take it', async () => {
+    const query = '{ specialities { id name slug category { id name slug } } }';
+    const plain = await post(JSON.stringify({ query }));
+    const packed = await post(JSON.stringify({ query }), { 'accept-encoding': 'gzip, deflate, br' });
+    const small = await post(JSON.stringify({ query: '{ __typename }' }), { 'accept-encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(small.headers['content-encoding']).toBeUndefined();
   });
 
   it('guesses no names for those who try some', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { COMPRESSION } from '../http/compression.ts';
 import { countCall } from '../http/metrics.ts';
 import { networkOf } from '../http/network.ts';
 import { type Authenticate, admission, BODY_LIMITS } from './admission.ts';
@@ -53,6 +54,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
 
   app.post('/graphql', {
     bodyLimit: BODY_LIMITS.learner,
+    compress: COMPRESSION,
     preParsing: admission(options.authenticate),
     handler: async (request, reply) => {
       const { status, body } = await answer(request, reply);
