@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-folder-lock.ts';
 import { start } from '#server/main.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 /** `npm start`: builds the web application when it is missing or out of date, then serves everything. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,15 +42,7 @@ try {
   await buildWhatIsMissing();
   const server = await start(process.env);
   console.log(`Bedside is ready at ${server.url}`);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      await server.stop();
-      process.exit(0);
-    });
-  }
+  stopOnSignals(() => server.stop());
 } catch (error) {
   const expected = error instanceof ConfigError || error instanceof DataFolderInUse;
   console.error(expected ? error.message : error);
