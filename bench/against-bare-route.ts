@@ -11,6 +11,7 @@ import { listLevels } from '#server/features/practice/levels.store.ts';
 import { nextItem } from '#server/features/practice/vocabulary.store.ts';
 import { call, type Learner, signUp } from '../e2e/support/api.ts';
 import type { Read } from './bare-route.ts';
+import { ownDocument } from './own-document.ts';
 import { nodeCommand, SERVER_ENV, SERVER_FILE, startProgram, waitUntilReady } from './processes.ts';
 import type { Row } from './speech.ts';
 import { median } from './statistics.ts';
@@ -27,16 +28,8 @@ const LOAD_CORE = 1;
 const LEVEL = 'beginner-vocabulary';
 
 const DOCUMENTS = {
-  allLevels: `query allLevels {
-    allLevels { id name title description slug isTopLevel totalPractice totalCompleted }
-  }`,
-  availableVocabularyItems: `query availableVocabularyItems($levelSlug: String!) {
-    availableVocabularyItems(levelSlug: $levelSlug) {
-      vocabularyItem { id term definition example repeat }
-      statistics { completedCount totalCount remainingCount completionPercentage }
-      attempts bestScore
-    }
-  }`,
+  allLevels: ownDocument('allLevels'),
+  availableVocabularyItems: ownDocument('availableVocabularyItems'),
 } as const;
 type Name = keyof typeof DOCUMENTS;
 

@@ -68,6 +68,7 @@ export const SERVER_ENV = {
   TRACE_URL: '',
   FLAG_URL: '',
   LOG_LEVEL: 'warn',
+  METRICS: 'local',
   TRIAL_CREDITS: '1000000',
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, type Learner, signUp } from '../e2e/support/api.ts';
 import { benchConversation } from './conversation.ts';
+import { ownDocument } from './own-document.ts';
 import { SERVER_ENV, SERVER_FILE, startProgram, waitUntilReady } from './processes.ts';
 import { freshCopy, recordTerm } from './recording.ts';
 import type { Row } from './speech.ts';
@@ -14,14 +15,8 @@ const WARM_UP = 5;
 const READS = 300;
 const PAUSE_MS = 20;
 
-const SCORE = `mutation testVocabularyPronunciation($expectedTerm: String!, $audioData: String!, $vocabularyId: ID!) {
-  testVocabularyPronunciation(expectedTerm: $expectedTerm, audioData: $audioData, vocabularyId: $vocabularyId) {
-    spokenText pronunciationScore attempts wordScores { word score phonemes { ipa score } }
-  }
-}`;
-const ALL_LEVELS = `query allLevels {
-  allLevels { id name title description slug isTopLevel totalPractice totalCompleted }
-}`;
+const SCORE = ownDocument('testVocabularyPronunciation');
+const ALL_LEVELS = ownDocument('allLevels');
 
 /** Starts twice on one folder: new, then with what the first start made. Leaves the second one running. */
 async function startTwice(dataDir: string) {

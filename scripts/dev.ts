@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { start } from '#server/main.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 /** `npm run dev`: the server in development mode, and Vite's with the pages reloading as they are edited. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -8,10 +9,7 @@ const server = await start({ NODE_ENV: 'development', ...process.env });
 const vite = await createServer({ root });
 await vite.listen();
 vite.printUrls();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    await vite.close();
-    await server.stop();
-    process.exit(0);
-  });
-}
+stopOnSignals(async () => {
+  await vite.close();
+  await server.stop();
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from '#server/main.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 /** `npm start`: builds the web application when it is missing or out of date, then serves everything. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,15 +41,7 @@ try {
   await buildWhatIsMissing();
   const server = await start(process.env);
   console.log(`Bedside is ready at ${server.url}`);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      await server.stop();
-      process.exit(0);
-    });
-  }
+  stopOnSignals(() => server.stop());
   server.lost.then((error) => {
     console.error(error.message);
     process.exit(1);

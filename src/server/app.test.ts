@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function app(
-  changes: Partial<Pick<AppOptions, 'database'>> & { enginesWarm?: boolean; https?: boolean } = {},
+  changes: Partial<Pick<AppOptions, 'database' | 'enginesWarm' | 'https' | 'metrics'>> = {},
 ) {
   return buildApp({
     deps: server.deps,
@@ -30,10 +30,11 @@ async function app(
     log: createLogger('info', { write: (line) => lines.push(line) }),
     authenticate: async () => ({ kind: 'rejected' }),
     database: changes.database ?? server.database,
-    enginesWarm: () => changes.enginesWarm ?? true,
+    enginesWarm: changes.enginesWarm ?? (() => true),
     introspection: false,
     trustProxy: 0,
     https: changes.https ?? false,
+    metrics: changes.metrics ?? { kind: 'off' },
     publicConfig: {
       traceUrl: 'https://trace.example/cdn',
       flagUrl: 'https://flags.example/{code}.svg',
@@ -50,7 +51,7 @@ describe('health', () => {
 
   it('is ready once the database answers and the engines are warm', async () => {
     expect((await (await app()).inject('/readyz')).json()).toMatchObject({ database: true, engines: true });
-    const cold = await (await app({ enginesWarm: false })).inject('/readyz');
+    const cold = await (await app({ enginesWarm: () => false })).inject('/readyz');
     expect(cold.statusCode).toBe(503);
   });
 
@@ -66,9 +67,14 @@ describe('health', () => {
   });
 
   it('is measured', async () => {
-    const response = await (await app()).inject('/metrics');
+    const response = await (await app({ metrics: { kind: 'local' } })).inject('/metrics');
     expect(response.body).toContain('bedside_graphql_calls_total');
     expect(response.body).toContain('process_resident_memory_bytes');
+  });
+
+  it('shows what is measured to nobody by default', async () => {
+    const response = await (await app()).inject('/metrics');
+    expect(response.statusCode).toBe(404);
   });
 });
 

@@ -1,30 +1,31 @@
+import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { wireErrorMessage } from '#words/errors.ts';
+import { isDatabaseAway } from './db/away.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
-import type { Caller } from './graphql/context.ts';
+import type { Authenticate } from './graphql/admission.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { healthRoutes } from './http/health.ts';
 import { mediaRoute } from './http/media.ts';
-import { metricsRoute } from './http/metrics.ts';
+import { type MetricsAccess, metricsRoute } from './http/metrics.ts';
 import { securityHeaders } from './http/security.ts';
 import { type PublicConfig, webApplication } from './http/static-files.ts';
-
-/** A recording of 4 MB as base64, and room for the rest of the call. */
-const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 export interface AppOptions {
   readonly deps: Deps;
   readonly schema: GraphQLSchema;
   readonly log: Logger;
-  readonly authenticate: (token: string) => Promise<Caller>;
+  readonly authenticate: Authenticate;
   readonly database: Pick<Database, 'check' | 'notes'>;
   readonly enginesWarm: () => boolean;
   readonly introspection: boolean;
   readonly trustProxy: number;
   readonly https: boolean;
+  readonly metrics: MetricsAccess;
   readonly publicConfig: PublicConfig;
   /** The folder of the built web application; without it only the API is served. */
   readonly webRoot?: string;
@@ -35,7 +36,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = Fastify({
     loggerInstance,
-    bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < options.trustProxy,
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 60_000,
@@ -43,6 +43,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    // What is for all, as static files are, says so itself.
+    reply.header('cache-control', 'no-store');
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -53,13 +55,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'A request failed unexpectedly.');
-    const code = status >= 500 ? 'SRV_001' : 'VAL_001';
+    const code = codeOf(error, status);
     const message = wireErrorMessage(code);
     return reply.code(status).send({ data: null, errors: [{ message, extensions: { code } }] });
   });
   securityHeaders(app, { ...options.publicConfig, https: options.https });
   await healthRoutes(app, options);
-  await metricsRoute(app);
+  await metricsRoute(app, options.metrics);
   await mediaRoute(app, {
     blobs: options.deps.blobs,
     clock: options.deps.clock,
@@ -69,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return caller.kind === 'learner' ? caller.learnerId : null;
     },
   });
+  await app.register(compress, { global: false });
   await graphqlEndpoint(app, options);
   if (options.webRoot) {
     await webApplication(app, { root: options.webRoot, publicConfig: options.publicConfig });
@@ -76,7 +79,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+function codeOf(error: unknown, status: number): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  if (status === 503) return 'SRV_002';
+  return status >= 500 ? 'SRV_001' : 'VAL_001';
+}
+
 function statusOf(error: unknown): number {
+  if (isDatabaseAway(error)) return 503;
   const status = (error as { statusCode?: unknown }).statusCode;
   return typeof status === 'number' && status >= 400 ? status : 500;
 }

@@ -87,3 +87,11 @@ it('keeps audio in files and a gigabyte of it, unless told otherwise', () => {
   expect(told.blobs).toEqual({ store: 'postgres', maxBytes: 50 * 1024 * 1024 });
   expect(() => readConfig({ BLOBS: 's3' })).toThrow(/BLOBS/);
 });
+
+it('shows metrics to nobody, to this machine, or for a token', () => {
+  expect(readConfig({}).metrics).toEqual({ kind: 'off' });
+  expect(readConfig({ METRICS: 'local' }).metrics).toEqual({ kind: 'local' });
+  const token = 'a-long-enough-token';
+  expect(readConfig({ METRICS: token }).metrics).toEqual({ kind: 'token', token });
+  expect(() => readConfig({ METRICS: 'on' })).toThrow(/METRICS/);
+});

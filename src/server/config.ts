@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
+import type { MetricsAccess } from './http/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -35,6 +36,7 @@ const environmentSchema = z.object({
   BLOBS_MAX_MB: z.coerce.number().int().min(10).default(1000),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(500),
   RATE_LIMITS: onOff.default('on'),
+  METRICS: z.string().default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -72,6 +74,7 @@ export interface Config {
   readonly blobs: { readonly store: 'files' | 'postgres'; readonly maxBytes: number };
   readonly trialCredits: number;
   readonly rateLimits: boolean;
+  readonly metrics: MetricsAccess;
   readonly logLevel: string;
   readonly ai: AiConfig;
 }
@@ -110,6 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     blobs: { store: env.BLOBS, maxBytes: env.BLOBS_MAX_MB * 1024 * 1024 },
     trialCredits: env.TRIAL_CREDITS,
     rateLimits: env.RATE_LIMITS === 'on',
+    metrics: metricsAccessOf(env.METRICS),
     logLevel: env.LOG_LEVEL,
     ai: aiConfigOf(env),
   };
@@ -168,6 +172,14 @@ export function providersOf({ ai }: Pick<Config, 'ai'>): Provider[] {
     name: models[ENGINE_SETTINGS[capability].model] ?? '',
     host,
   }));
+}
+
+function metricsAccessOf(setting: string): MetricsAccess {
+  if (setting === 'off' || setting === 'local') return { kind: setting };
+  if (setting.length < 16) {
+    throw new ConfigError('METRICS must be off, local or a token of at least 16 characters.');
+  }
+  return { kind: 'token', token: setting };
 }
 
 function secretsOf(list: string | undefined): string[] {

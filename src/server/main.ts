@@ -169,6 +169,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     introspection: config.development,
     trustProxy: config.trustProxy,
     https: config.publicUrl?.startsWith('https:') ?? false,
+    metrics: config.metrics,
     publicConfig: {
       traceUrl: config.traceUrl,
       flagUrl: config.flagUrl,

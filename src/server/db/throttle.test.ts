@@ -37,6 +37,15 @@ it('never locks an account for its owner at another address', async () => {
   expect((await logIn(email, 'correct horse battery', '10.0.0.2')).errors).toEqual([]);
 });
 
+it('counts all addresses that one sender may choose among as one', async () => {
+  const { email } = await aLearner(server);
+  for (let attempt = 0; attempt < 10; attempt++) await logIn(email, 'wrong', `2001:db8:1:2::${attempt}`);
+  expect(codeOf(await logIn(email, 'wrong', '2001:db8:1:2:ffff::1'))).toBe('SRV_002');
+  expect(codeOf(await logIn(email, 'wrong', '2001:db8:1:3::1'))).toBe('AUTH_003');
+  for (let attempt = 0; attempt < 10; attempt++) await logIn(email, 'wrong', '10.0.0.9');
+  expect(codeOf(await logIn(email, 'wrong', '::ffff:10.0.0.9'))).toBe('SRV_002');
+});
+
 it('opens again after fifteen minutes', async () => {
   const { email } = await aLearner(server);
   for (let attempt = 0; attempt < 11; attempt++) await logIn(email, 'wrong', '10.0.0.1');

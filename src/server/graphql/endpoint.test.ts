@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLearner } from '../testing/learners.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -43,20 +45,24 @@ describe('the endpoint', () => {
   it('refuses depth', async () => {
     const deep = `{ allLevels ${'{ sublevels '.repeat(12)} { slug } ${'}'.repeat(12)} }`;
     const response = await post(JSON.stringify({ query: deep }));
-    expect(response.json().errors[0].message).toMatch(/depth|too much/);
+    expect(response.json().errors[0].message).toMatch(/too deep/);
   });
 
   it('refuses breadth, also through fragments that double each other', async () => {
-    const wide = Array.from({ length: 120 }, (_, index) => `a${index}: specialities { id name }`).join(' ');
-    expect((await post(JSON.stringify({ query: `{ ${wide} }` }))).json().errors[0].message).toMatch(
-      /too much/,
-    );
+    const lists = `{ allLevels { sublevels { sublevels { ${'id name title description slug '.repeat(3)} } } } }`;
+    expect((await post(JSON.stringify({ query: lists }))).json().errors[0].message).toMatch(/too much/);
     const doubling = Array.from(
       { length: 20 },
       (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
     ).join(' ');
     const query = `{ ...F0 } ${doubling} fragment F20 on Query { categories { slug } }`;
     expect((await post(JSON.stringify({ query }))).statusCode).toBeLessThan(500);
+  });
+
+  it('refuses one call under many names', async () => {
+    const wide = Array.from({ length: 11 }, (_, index) => `a${index}: specialities { id }`).join(' ');
+    const response = await post(JSON.stringify({ query: `{ ${wide} }` }));
+    expect(response.json().errors[0].message).toMatch(/too many aliases/);
   });
 
   it('survives fragments in a circle', async () => {
@@ -82,6 +88,34 @@ describe('the endpoint', () => {
       'referrer-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
+  });
+
+  it('is kept by nobody on the way, neither what it answers nor what it refuses', async () => {
+    const answered = await post(JSON.stringify({ query: '{ categories { slug } }' }));
+    const refused = await post('no JSON');
+    expect([answered, refused].map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-store',
+      'no-store',
+    ]);
+  });
+
+  it('compresses what is large, for those who take it', async () => {
+    const query = '{ specialities { id name slug category { id name slug } } }';
+    const plain = await post(JSON.stringify({ query }));
+    const packed = await post(JSON.stringify({ query }), { 'accept-encoding': 'gzip, deflate, br' });
+    const small = await post(JSON.stringify({ query: '{ __typename }' }), { 'accept-encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(small.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('guesses no names for those who try some', async () => {
+    const field = await post(JSON.stringify({ query: '{ categorie { slug } }' }));
+    const argument = await post(JSON.stringify({ query: 'mutation { logout(refreshh: "x") { success } }' }));
+    expect(field.json().errors[0].message).toBe('Cannot query field "categorie" on type "Query".');
+    expect(argument.body).not.toMatch(/Did you mean/);
   });
 
   it('says what is missing of a call, and nothing of its insides', async () => {
@@ -148,12 +182,15 @@ describe('malformed requests', () => {
   });
 
   it('of any size end in a clean answer', async () => {
-    const huge = await post(JSON.stringify({ query: `{ ${'a '.repeat(4_000_000)} }` }));
-    expect(huge.statusCode).toBe(413);
-    const long = await post(JSON.stringify({ query: `{ ${'a '.repeat(40_000)} }` }));
-    expect(long.statusCode).toBe(400);
-    const nested = await post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
-    expect(nested.statusCode).toBe(400);
-    expect((await post(JSON.stringify({ query: '{ categories { slug } }' }))).statusCode).toBe(200);
+    const { token } = await aLearner(server);
+    const send = (payload: string) => post(payload, { authorization: `Bearer ${token}` });
+    const statusOf = async (payload: string) => (await send(payload)).statusCode;
+    expect(await statusOf(JSON.stringify({ query: `{ ${'a '.repeat(4_000_000)} }` }))).toBe(413);
+    expect(await statusOf(JSON.stringify({ query: `{ ${'a '.repeat(40_000)} }` }))).toBe(400);
+    expect(await statusOf(JSON.stringify({ query: `{ ${'a '.repeat(3_000)} }` }))).toBe(400);
+    expect(await statusOf(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toBe(400);
+    const variables = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`v${index}`, index]));
+    expect(await statusOf(JSON.stringify({ query: '{ categories { slug } }', variables }))).toBe(400);
+    expect(await statusOf(JSON.stringify({ query: '{ categories { slug } }' }))).toBe(200);
   });
 });

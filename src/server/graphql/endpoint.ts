@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
-import mercurius from 'mercurius';
+import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { COMPRESSION } from '../http/compression.ts';
 import { countCall } from '../http/metrics.ts';
-import { complexityRule } from './complexity.ts';
-import type { Caller, Context } from './context.ts';
-import { formatError } from './errors.ts';
+import { networkOf } from '../http/network.ts';
+import { type Authenticate, admission, BODY_LIMITS } from './admission.ts';
+import { BOUNDS } from './bounds.ts';
+import type { Context } from './context.ts';
+import { callRunner } from './documents.ts';
+import { type Answer, answerOf, refusal } from './errors.ts';
+import { faultOfVariables } from './storable.ts';
 
-/** Our own documents stay far below; a crafted one is refused before it runs. */
-const LIMITS = { depth: 8, complexity: 2000 };
-
-const MAX_DOCUMENT_CHARACTERS = 20_000;
+/** Checked no deeper: an entry for each of many variables would take longer than reading them. */
+const variablesSchema = z.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 const bodySchema = z.object({
-  query: z.string().min(1).max(MAX_DOCUMENT_CHARACTERS),
-  variables: z.record(z.string(), z.unknown()).nullish(),
+  query: z.string().min(1).max(BOUNDS.characters),
+  variables: variablesSchema.nullish(),
   operationName: z.string().max(200).nullish(),
 });
 
@@ -24,56 +28,49 @@ const idempotencyKeySchema = z.uuid();
 export interface EndpointOptions {
   readonly schema: GraphQLSchema;
   readonly deps: Deps;
-  readonly authenticate: (token: string) => Promise<Caller>;
+  readonly authenticate: Authenticate;
   readonly introspection: boolean;
 }
 
 /** `POST /graphql`, the one endpoint. Anything else on the path is refused, batches too. */
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
-  await app.register(mercurius, {
-    schema: options.schema,
-    routes: false,
-    jit: 1,
-    queryDepth: LIMITS.depth,
-    validationRules: validationRules(options.introspection),
-    errorFormatter: (execution, context) => {
-      const { log } = context as unknown as Context;
-      const errors = execution.errors?.map((error) => formatError(error, log));
-      return { statusCode: 200, response: { data: execution.data ?? null, errors: errors as never } };
+  const run = await callRunner(app, options);
+  app.decorateRequest('caller', null);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+    const parsed = bodySchema.safeParse(request.body);
+    if (!parsed.success) return refusal('The body must be one JSON object with a query.');
+    const { query: text, variables, operationName } = parsed.data;
+    const fault = faultOfVariables(variables ?? {});
+    if (fault) return refusal(fault);
+    const context = contextOf(request, reply, options.deps);
+    if (!context) return refusal('The idempotency-key header must be a UUID.');
+    const call = { text, variables: variables ?? {}, operationName: operationName ?? undefined };
+    const { operation, result } = await run(call, context);
+    const answered = answerOf(result, request.log);
+    countCall(operation, answered.body.errors?.[0]?.extensions?.code as string | undefined);
+    return answered;
+  }
+
+  app.post('/graphql', {
+    bodyLimit: BODY_LIMITS.learner,
+    compress: COMPRESSION,
+    preParsing: admission(options.authenticate),
+    handler: async (request, reply) => {
+      const { status, body } = await answer(request, reply);
+      reply.code(status).type('application/json; charset=utf-8');
+      return JSON.stringify(body);
     },
   });
-  app.post('/graphql', async (request, reply) => {
-    const parsed = bodySchema.safeParse(request.body);
-    if (!parsed.success) return refuse(reply, 'The body must be one JSON object with a query.');
-    const context = await contextOf(request, reply, options);
-    if (!context) return refuse(reply, 'The idempotency-key header must be a UUID.');
-    const { query, variables, operationName } = parsed.data;
-    const answer = await execute(app, context, query, variables ?? {}, operationName ?? undefined);
-    reply.code(answer.status).type('application/json; charset=utf-8');
-    return JSON.stringify(answer.body);
-  });
-}
-
-function validationRules(introspection: boolean): ValidationRule[] {
-  const complexity = complexityRule(LIMITS.complexity);
-  return introspection ? [complexity] : [complexity, NoSchemaIntrospectionCustomRule];
-}
-
-function refuse(reply: FastifyReply, message: string) {
-  return reply.code(400).send({ data: null, errors: [{ message, extensions: { code: 'VAL_001' } }] });
 }
 
 /** null: the idempotency key is malformed. */
-async function contextOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { deps, authenticate }: EndpointOptions,
-): Promise<Context | null> {
+function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Context | null {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !idempotencyKeySchema.safeParse(key).success) return null;
   return {
-    caller: await callerOf(request.headers.authorization, authenticate),
-    address: request.ip,
+    caller: request.caller ?? { kind: 'visitor' },
+    address: networkOf(request.ip),
     idempotencyKey: key as string | undefined,
     clientGone: () => abortedWith(reply),
     log: request.log,
@@ -87,45 +84,4 @@ function abortedWith(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) gone.abort();
   });
   return gone.signal;
-}
-
-async function callerOf(
-  header: string | undefined,
-  authenticate: EndpointOptions['authenticate'],
-): Promise<Caller> {
-  if (!header) return { kind: 'visitor' };
-  const [scheme, token] = header.split(' ', 2);
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return { kind: 'rejected' };
-  return authenticate(token);
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-
-async function execute(
-  app: FastifyInstance,
-  context: Context,
-  query: string,
-  variables: Record<string, unknown>,
-  operationName: string | undefined,
-): Promise<Answer> {
-  const { log } = context;
-  try {
-    // Mercurius types its context by module augmentation; ours is the builder's.
-    const result = await app.graphql(query, { ...context }, variables, operationName);
-    countCall(operationName, result.errors?.[0]?.extensions?.code as string | undefined);
-    return { status: 200, body: result };
-  } catch (error) {
-    const errors = errorsOf(error).map((each) => formatError(each, log));
-    countCall(undefined, errors[0]?.extensions?.code as string | undefined);
-    return { status: 400, body: { data: null, errors } };
-  }
-}
-
-/** Mercurius throws one error that carries the list of validation errors. */
-function errorsOf(error: unknown): unknown[] {
-  const list = (error as { errors?: unknown[] }).errors;
-  return Array.isArray(list) && list.length > 0 ? list : [error];
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const registry = new Registry();
@@ -25,17 +26,9 @@ const providerCalls = new Counter({
   registers: [registry],
 });
 
-/** The clients choose operation names, so labels are bounded. */
-const MAX_OPERATIONS = 200;
-const operations = new Set<string>();
-
-export function countCall(operation: string | undefined, code: string | undefined): void {
-  let name = operation ?? 'unnamed';
-  if (!operations.has(name)) {
-    if (operations.size >= MAX_OPERATIONS) name = 'other';
-    else operations.add(name);
-  }
-  calls.inc({ operation: name, code: code ?? 'ok' });
+/** Operations are those of our own pages and one for all others, so labels are bounded. */
+export function countCall(operation: string, code: string | undefined): void {
+  calls.inc({ operation, code: code ?? 'ok' });
 }
 
 export function observeEngine(engine: string, seconds: number): void {
@@ -47,14 +40,40 @@ export function countProviderCall(engine: string, outcome: string): void {
   providerCalls.inc({ engine, outcome });
 }
 
+/** Who may read the metrics: nobody, this machine, or whoever brings the token. */
+export type MetricsAccess =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'local' }
+  | { readonly kind: 'token'; readonly token: string };
+
 let collecting = false;
 
-/** `GET /metrics` in Prometheus' text format. */
-export async function metricsRoute(app: FastifyInstance): Promise<void> {
+/** `GET /metrics` in Prometheus' text format. To others there is nothing. */
+export async function metricsRoute(app: FastifyInstance, access: MetricsAccess): Promise<void> {
+  if (access.kind === 'off') return;
   if (!collecting) collectDefaultMetrics({ register: registry });
   collecting = true;
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request, access)) return reply.callNotFound();
     reply.type(registry.contentType);
     return registry.metrics();
   });
+}
+
+function mayRead(request: FastifyRequest, access: MetricsAccess): boolean {
+  if (access.kind === 'token') return isSame(request.headers.authorization ?? '', `Bearer ${access.token}`);
+  return access.kind === 'local' && isFromThisMachine(request);
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a!, b!);
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** A proxy on this machine asks for somebody else, and says so. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded;
+  return forwarded === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
 }

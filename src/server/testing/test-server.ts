@@ -151,6 +151,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
     introspection: false,
     trustProxy: 0,
     https: false,
+    metrics: { kind: 'off' },
     publicConfig: { traceUrl: '', flagUrl: '', providers: [] },
   });
   return Object.assign(state, {

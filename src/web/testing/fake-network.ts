@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 /** One GraphQL request as it left the browser. */
 export interface SentCall {
   readonly operation: string;
+  readonly document: string;
   readonly variables: Record<string, unknown>;
   readonly headers: Record<string, string>;
   readonly credentials: RequestCredentials | undefined;
@@ -59,9 +60,10 @@ export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[
       const value = await answer({});
       return typeof value === 'string' ? new Response(value) : json(value);
     }
-    const { operationName, variables } = JSON.parse(String(init?.body));
+    const { query, operationName, variables } = JSON.parse(String(init?.body));
     calls.push({
       operation: operationName,
+      document: query,
       variables: variables ?? {},
       headers: Object.fromEntries(new Headers(init?.headers)),
       credentials: init?.credentials,

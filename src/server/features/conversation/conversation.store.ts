@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '../../db/client.ts';
 import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
 
@@ -25,8 +26,6 @@ const columns = {
   completedAt: conversations.completedAt,
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const isOf = (learnerId: string, id: string) =>
   and(eq(conversations.id, id), eq(conversations.learnerId, learnerId));
 
@@ -36,7 +35,7 @@ export async function findConversation(
   learnerId: string,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db.select(columns).from(conversations).where(isOf(learnerId, id));
   return row;
 }
@@ -47,7 +46,7 @@ export async function lockConversation(
   learnerId: string,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await tx.select(columns).from(conversations).where(isOf(learnerId, id)).for('update');
   return row;
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OWN_DOCUMENTS } from '../../../server/graphql/own-documents.generated.ts';
 import { fakeNetwork, lose, never, refuse } from '../../testing/fake-network.ts';
 import { LANGUAGE_COOKIE_DAYS, writeCookie } from '../cookies.ts';
 import { registerNavigation, registerPages } from '../pages.ts';
+import { LoginDocument } from '../session/login.generated.ts';
 import { accessToken, clearSession, refreshToken, saveTokens } from '../session/tokens.ts';
 import { loadWords } from '../words/words.ts';
 import { CallFailure } from './call-failure.ts';
@@ -61,6 +63,12 @@ describe('request', () => {
     writeCookie('current_language', 'pl', LANGUAGE_COOKIE_DAYS);
     await request(Query, {});
     expect(calls[1]?.headers['current-language']).toBe('pl');
+  });
+
+  it('sends a document word for word as the server knows it', async () => {
+    const { calls } = fakeNetwork({ login: () => ({ login: null }) });
+    await request(LoginDocument, { email: 'a@example.org', password: 'x' }, { visitor: true });
+    expect(OWN_DOCUMENTS).toContainEqual({ operation: 'login', text: calls[0]?.document });
   });
 
   it('lets the browser send its credentials along', async () => {
