@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool } from './db/pool.ts';
-import { schema } from './graphql/schema.ts';
 import { buildApp } from './app.ts';
+import { openPool } from './db/pool.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
+import { schema } from './graphql/schema.ts';
 import { aLearner } from './testing/learners.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

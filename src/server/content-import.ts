@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { Db } from './db/client.ts';
 import {
@@ -15,6 +16,9 @@ import { retireVocabulary, saveVocabulary } from './features/practice/vocabulary
 /** Raised when the importer writes more or other things of a pack than before, so that all are read in again. */
 const IMPORTER = 2;
 
+/** Any number; it only has to be the same in every instance. */
+const IMPORT_LOCK = 4_411_902;
+
 /**
  * Brings the database up to the packs of a folder: changed ones are written, removed ones retired, the rest
  * is not even parsed. Idempotent; one transaction, so a faulty pack changes nothing. Throws PackError.
@@ -24,13 +28,17 @@ export async function importContent(db: Db, folder: string, now: Date): Promise<
     ...file,
     digest: `${IMPORTER}:${file.digest}`,
   }));
-  const digests = await importedDigests(db);
-  const changed = files.filter(({ path, digest }) => digests.get(path) !== digest);
-  const removed = [...digests.keys()].filter((path) => !files.some((file) => file.path === path));
-  if (changed.length === 0 && removed.length === 0) return 0;
-  const packs = changed.map((file) => ({ ...file, pack: parsePack(file) }));
-  await db.transaction(async (tx) => {
-    for (const { path, digest, pack } of packs) {
+  const before = differences(files, await importedDigests(db));
+  if (before.changed.length === 0 && before.removed.length === 0) return 0;
+  // Parsing is slow, so it is done before anything is locked.
+  const packs = new Map(before.changed.map((file) => [file.path, parsePack(file)]));
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    // Another instance may have imported them meanwhile.
+    const { changed, removed } = differences(files, await importedDigests(tx));
+    for (const file of changed) {
+      const { path, digest } = file;
+      const pack = packs.get(path) ?? parsePack(file);
       if (pack.kind === 'categories') await saveCategories(tx, pack);
       else if (pack.kind === 'levels') await saveLevels(tx, pack);
       else if (pack.kind === 'vocabulary') await saveVocabulary(tx, path, pack, now);
@@ -46,6 +54,17 @@ export async function importContent(db: Db, folder: string, now: Date): Promise<
       await forgetCourseTexts(tx, path);
       await forgetImport(tx, path);
     }
+    return changed.length + removed.length;
   });
-  return changed.length + removed.length;
+}
+
+/** What a folder holds that was not imported so, and what was imported that it holds no more. */
+function differences<File extends { readonly path: string; readonly digest: string }>(
+  files: readonly File[],
+  digests: ReadonlyMap<string, string>,
+): { changed: File[]; removed: string[] } {
+  return {
+    changed: files.filter(({ path, digest }) => digests.get(path) !== digest),
+    removed: [...digests.keys()].filter((path) => !files.some((file) => file.path === path)),
+  };
 }

@@ -12,6 +12,7 @@ import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
 import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
+import { withoutLimits } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
@@ -55,7 +56,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
   });
   const queue = pgBossQueue(database.connection, log);
   try {
-    const changed = await importContent(database.db, CONTENT, clock.now());
+    const changed = await withoutLimits(database.connection, (db) => importContent(db, CONTENT, clock.now()));
     if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
     const { db } = database;
     const blobs =

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { isDatabaseAway } from './away.ts';
+import type { Database } from './client.ts';
 import { type OpenPool, openPool } from './pool.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
 
 const faultOf = (work: Promise<unknown>) =>
   work.then(
@@ -17,8 +26,8 @@ async function processOf({ db }: Pick<OpenPool, 'db'>): Promise<number> {
 }
 
 it('outlives connections that the server ends, in the middle of transactions too', async () => {
-  const pool = openPool(inject('template'));
-  const other = openPool(inject('template'));
+  const pool = openPool(database.connection);
+  const other = openPool(database.connection);
   const begun = Promise.withResolvers<number>();
   const goOn = Promise.withResolvers<void>();
   const transaction = faultOf(
@@ -40,7 +49,7 @@ it('outlives connections that the server ends, in the middle of transactions too
 
 it('gives up a server process that is stuck, and never hands it on', async () => {
   const limits = { query_timeout: 300, max: 1 };
-  const pool = openPool(inject('template'), limits);
+  const pool = openPool(database.connection, limits);
   const stuck = await processOf(pool);
   process.kill(stuck, 'SIGSTOP');
   try {
@@ -59,7 +68,7 @@ it('says of a server that is not there that it is away', async () => {
 });
 
 it('says of a wrong statement that the fault is ours', async () => {
-  const pool = openPool(inject('template'));
+  const pool = openPool(database.connection);
   expect(isDatabaseAway(await faultOf(pool.db.execute(sql`select no_such_column`)))).toBe(false);
   await pool.close();
 });

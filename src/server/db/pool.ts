@@ -1,4 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Connection, Db } from './client.ts';
@@ -88,13 +89,23 @@ function releaseWhenGone(client: pg.PoolClient): pg.PoolClient {
 }
 
 /** Brings the schema up to date, one instance at a time. */
-export async function bringUpToDate(connection: Connection): Promise<void> {
+export function bringUpToDate(connection: Connection): Promise<void> {
+  return withoutLimits(connection, async (db) => {
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  });
+}
+
+/** Runs what may take its time, or wait for another instance that does, on a connection of its own. */
+export async function withoutLimits<T>(
+  connection: Connection,
+  work: (db: NodePgDatabase) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: LIMITS.connectionTimeoutMillis });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+    return await work(drizzle({ client }));
   } finally {
     await client.end();
   }

@@ -1,9 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { importContent } from '../content-import.ts';
 import type { Connection } from '../db/client.ts';
-import { bringUpToDate } from '../db/pool.ts';
+import { bringUpToDate, withoutLimits } from '../db/pool.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
 
@@ -26,14 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function fillTemplate(server: Connection, template: Connection): Promise<void> {
-  const admin = new pg.Client(server);
-  await admin.connect();
-  await admin.query(`create database ${TEMPLATE}`);
-  await admin.end();
+  await withoutLimits(server, (db) => db.execute(sql.raw(`create database ${TEMPLATE}`)));
   await bringUpToDate(template);
-  const client = new pg.Client(template);
-  await client.connect();
-  await importContent(drizzle({ client }), CONTENT_FOLDER, new Date());
-  await client.query('vacuum analyze');
-  await client.end();
+  await withoutLimits(template, async (db) => {
+    await importContent(db, CONTENT_FOLDER, new Date());
+    await db.execute(sql`vacuum analyze`);
+  });
 }

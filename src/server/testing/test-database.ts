@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, Db } from '../db/client.ts';
-import { openPool } from '../db/pool.ts';
+import { openPool, withoutLimits } from '../db/pool.ts';
 
 /** Tables that learners fill. Content stays between tests. */
 const LEARNERS_TABLES =
@@ -31,10 +30,8 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const admin = new pg.Client({ ...inject('template'), database: 'postgres' });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
+  const server = { ...inject('template'), database: 'postgres' };
+  await withoutLimits(server, (db) => db.execute(sql.raw(statement)));
 }
 
 /** Forgets every learner. */
