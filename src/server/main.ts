@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
-import { createOpenAiEngines } from './adapters/openai/engines.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
@@ -15,7 +14,7 @@ import type { Deps } from './deps.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { paidCalls } from './features/billing/paid-calls.ts';
-import { loadTalk } from './features/practice/complex.store.ts';
+import { loadTalk, wordsOfCases } from './features/practice/complex.store.ts';
 import { findCourseTranslation } from './features/practice/translations.service.ts';
 import { schema } from './graphql/schema.ts';
 import { countProviderCall } from './http/metrics.ts';
@@ -47,9 +46,8 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<{ url: stri
     const app = await createApp(config, database, engines, log);
     await queue.start(regularJobs(database.db, clock));
     await app.listen({ port: config.port, host: config.host });
-    void engines
-      .warm()
-      .then(() => engines.understanding.prepare('en'))
+    void wordsOfCases(database.db, 'en')
+      .then((likely) => engines.warm(likely))
       .catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
     const { port } = app.server.address() as { port: number };
     return {
@@ -79,21 +77,29 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 }
 
 /** The engine of each capability, as the settings say. */
-function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
+async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
+  const own = {
+    pronunciationAssessor: embedded.pronunciationAssessor,
+    synthesizer: embedded.synthesizer,
+    transcriber: embedded.transcriber,
+    translator: courseTranslator((request) => findCourseTranslation(db, request)),
+    patient: embedded.createPatient(() => loadTalk(db)),
+    understanding: embedded.understanding,
+  };
+  if (!Object.values(ai.engines).includes('openai')) return own;
+  // Loaded only where it is asked for: its client is a tenth of the server.
+  const { createOpenAiEngines } = await import('./adapters/openai/engines.ts');
   const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });
   const { pronunciationAssessor, synthesizer, transcriber, translator, patient } = ai.engines;
-  const aligner = embedded.pronunciationAssessor;
   return {
-    pronunciationAssessor:
-      pronunciationAssessor === 'openai' ? remote.pronunciationAssessor(aligner) : aligner,
-    synthesizer: synthesizer === 'openai' ? remote.synthesizer() : embedded.synthesizer,
-    transcriber: transcriber === 'openai' ? remote.transcriber() : embedded.transcriber,
-    translator:
-      translator === 'openai'
-        ? remote.translator()
-        : courseTranslator((request) => findCourseTranslation(db, request)),
-    patient: patient === 'openai' ? remote.patient() : embedded.createPatient(() => loadTalk(db)),
-    understanding: embedded.understanding,
+    ...own,
+    ...(pronunciationAssessor === 'openai' && {
+      pronunciationAssessor: remote.pronunciationAssessor(embedded.pronunciationAssessor),
+    }),
+    ...(synthesizer === 'openai' && { synthesizer: remote.synthesizer() }),
+    ...(transcriber === 'openai' && { transcriber: remote.transcriber() }),
+    ...(translator === 'openai' && { translator: remote.translator() }),
+    ...(patient === 'openai' && { patient: remote.patient() }),
   };
 }
 
@@ -109,7 +115,7 @@ async function createApp(config: Config, { db }: Database, engines: Engines, log
     clock: systemClock,
     settings,
     log,
-    ...chooseEngines(config, engines, db),
+    ...(await chooseEngines(config, engines, db)),
     blobs: fileBlobs(`${config.dataDir}/blobs`),
     openPaidCall: paidCalls({ db, clock: systemClock, log, settings, hasConsent }),
   };

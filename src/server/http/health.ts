@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 
 export interface Readiness {
   readonly db: Db;
-  /** Whether every engine has answered once. */
+  /** Whether the first answer of every engine would come as quickly as later ones. */
   readonly enginesWarm: () => boolean;
 }
 
