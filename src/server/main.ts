@@ -11,13 +11,14 @@ import { importContent } from './content-import.ts';
 import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { timeEngines } from './engine-times.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { paidCalls } from './features/billing/paid-calls.ts';
 import { loadTalk, wordsOfCases } from './features/practice/complex.store.ts';
 import { findCourseTranslation } from './features/practice/translations.service.ts';
 import { schema } from './graphql/schema.ts';
-import { countProviderCall } from './http/metrics.ts';
+import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
@@ -115,7 +116,7 @@ async function createApp(config: Config, { db }: Database, engines: Engines, log
     clock: systemClock,
     settings,
     log,
-    ...(await chooseEngines(config, engines, db)),
+    ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     blobs: fileBlobs(`${config.dataDir}/blobs`),
     openPaidCall: paidCalls({ db, clock: systemClock, log, settings, hasConsent }),
   };

@@ -5,7 +5,6 @@ import type { PlayedCase, SpokenTurn } from '#domain/practice/complex/conversati
 import { missingTurns } from '#domain/practice/complex/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { observeEngine } from '../../http/metrics.ts';
 import type { PatientPart } from '../../ports/patient.ts';
 import {
   type ConversationRow,
@@ -71,10 +70,8 @@ export async function askPatient(
   const said = stored.map(({ role, content }): SpokenTurn => ({ role, content }));
   const turns: SpokenTurn[] = [...said, ...missing, { role: 'doctor', content: text }];
   const state = stored.findLast(({ role }) => role === 'patient')?.state ?? null;
-  const started = performance.now();
   const parts: PatientPart[] = [];
   for await (const part of patient.reply({ played, seed, turns, state }, signal)) parts.push(part);
-  observeEngine(patient.engine.id, (performance.now() - started) / 1000);
   return joinParts(parts, played.language);
 }
 

@@ -3,7 +3,6 @@ import { AppError } from '#domain/errors.ts';
 import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/paid-call.ts';
-import { observeEngine } from '../../http/metrics.ts';
 import { collectSpeech, type SpeechRequest } from '../../ports/synthesizer.ts';
 import { findPatientTurn } from '../conversation/conversation.store.ts';
 import { findCourseTexts } from './course-texts.store.ts';
@@ -66,9 +65,7 @@ export async function speak(
   const key = `voice-${createHash('sha256').update(identity).digest('hex')}`;
   const kept = await blobs.get(key);
   if (kept) return kept;
-  const started = performance.now();
   const { audio } = await collectSpeech(synthesizer.speak(request, signal));
-  observeEngine(synthesizer.engine.id, (performance.now() - started) / 1000);
   await blobs.put(key, audio);
   return audio;
 }
