@@ -19,6 +19,7 @@ export const THROTTLES = {
   signupAddress: { name: 'signup-address', limit: 30, seconds: 60 * MINUTE },
   refreshAddress: { name: 'refresh-address', limit: 600, seconds: 15 * MINUTE },
   paidCalls: { name: 'paid-calls', limit: 120, seconds: 5 * MINUTE },
+  reviews: { name: 'reviews', limit: 30, seconds: 5 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>;
 
 /** Counts one more. Throws SRV_002 (throttled, n seconds) over the limit. Subjects are stored hashed. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Db } from '../../db/client.ts';
-import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
+import { conversations, conversationTurns, type StoredReview } from '../../db/schema/conversations.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type TurnRow = typeof conversationTurns.$inferSelect;
@@ -76,6 +76,10 @@ export async function closeConversation(tx: Db, id: string, now: Date): Promise<
     .update(conversations)
     .set({ completedAt: now })
     .where(and(eq(conversations.id, id), isNull(conversations.completedAt)));
+}
+
+export async function keepReview(db: Db, id: string, review: StoredReview): Promise<void> {
+  await db.update(conversations).set({ review }).where(eq(conversations.id, id));
 }
 
 /** What a patient of this learner's said, with its authored translations; undefined when none said just that. */

@@ -15,10 +15,10 @@ import {
   getPatientCase,
   type OfferedCase,
   type OpenConversation,
-  reviewConsultation,
 } from './complex.service.ts';
 import { LevelRef } from './levels.graphql.ts';
 import { getLevel } from './levels.service.ts';
+import { reviewConsultation } from './review.service.ts';
 import { type PracticeCounts, PracticeStatisticsRef } from './statistics.graphql.ts';
 
 const ConversationTurnRef = builder.objectRef<TurnRow>('ConversationTurn').implement({
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
     access: 'learner',
     args: { conversationId: t.arg.id() },
     resolve: (_root, { conversationId }, context) =>
-      reviewConsultation(context.deps, learnerOf(context).learnerId, conversationId, context.clientGone()),
+      reviewConsultation(context.deps, learnerOf(context).learnerId, conversationId),
   }),
 }));
 

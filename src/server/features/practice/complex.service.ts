@@ -2,7 +2,6 @@ import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { PatientInfo } from '#domain/practice/complex/brief.ts';
 import type { ChatMessage, PlayedCase } from '#domain/practice/complex/conversation.ts';
-import { type Coverage, coverageOf } from '#domain/practice/complex/coverage.ts';
 import { latestTurn, readHistory } from '#domain/practice/complex/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -150,23 +149,4 @@ export async function completePatientCase(
       return true;
     },
   });
-}
-
-/** What the doctor covered, from the stored turns alone, whoever played the patient. Errors: VAL_001, SRV_002. */
-export async function reviewConsultation(
-  { db, understanding }: Pick<Deps, 'db' | 'understanding'>,
-  learnerId: string,
-  conversationId: string,
-  signal: AbortSignal,
-): Promise<Coverage[]> {
-  const conversation = await findConversation(db, learnerId, conversationId);
-  const row = conversation?.subject ? await findCase(db, conversation.subject) : undefined;
-  if (!conversation || !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  const turns = (await turnsOf(db, conversation.id)).filter(({ role }) => role === 'doctor');
-  const request = { language: row.language, brief: row.brief, turns: turns.map(({ content }) => content) };
-  const read = await understanding.understand(request, signal);
-  return coverageOf(
-    row.brief,
-    turns.map(({ number }, index) => ({ turn: number, clauses: read[index] ?? [] })),
-  );
 }
