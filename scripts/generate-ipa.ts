@@ -5,6 +5,7 @@ import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { Pack } from '#content/schemas.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import { type KeptIpa, keptIpaFile, readKeptIpa, writeKeptIpa } from '#engines/speech/phones/kept-ipa.ts';
+import { wordsOf } from '#engines/speech/phones/readings.ts';
 import { readAloud, unlistedWords } from '#engines/speech/phones/vocabulary.ts';
 import { loadSpeechModel } from '#engines/speech/pronunciation/models.ts';
 import { createPhrasebook } from '#engines/speech/recognition/phrasebook.ts';
@@ -12,7 +13,7 @@ import { clinicalSentences } from '#engines/understanding/sentences.ts';
 
 /**
  * `npm run generate:ipa`: writes down how espeak-ng reads the words that may be said in conversations and dialogues of
- * the course. Reads what is new; `--fresh` reads everything again, which a new espeak-ng asks for.
+ * the course, and its terms. Reads what is new; `--fresh` reads everything again, which a new espeak-ng asks for.
  */
 const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
 
@@ -29,15 +30,25 @@ for (const language of LEARNING_LANGUAGES) {
     (texts) => createPhrasebook(texts).words,
   );
   const dictionary = language === 'en' || language === 'fr' ? dictionaries[language] : null;
-  const unlisted = unlistedWords({ words: [...new Set(words)], language, dictionary }).sort();
+  const unlisted = unlistedWords({ words, language, dictionary });
+  const all = [...new Set([...unlisted, ...termsOf(packs, language).flatMap(wordsOf)])].sort();
   const known: KeptIpa = values.fresh ? new Map() : readKeptIpa(language);
   const fresh = await readAloud(
-    unlisted.filter((word) => !known.has(word)),
+    all.filter((word) => !known.has(word)),
     language,
   );
-  const kept = new Map(unlisted.map((word) => [word, known.get(word) ?? fresh.get(word)!]));
+  const kept = new Map(all.map((word) => [word, known.get(word) ?? fresh.get(word)!]));
   writeFileSync(keptIpaFile(language), writeKeptIpa(kept));
   console.log(`${language}: ${kept.size} words, ${fresh.size} of them new`);
+}
+
+/** The terms that are learned, and compared with each other. */
+function termsOf(all: readonly Pack[], language: LearningLanguage): string[] {
+  return all.flatMap((pack) =>
+    pack.kind === 'vocabulary' && pack.language === language
+      ? Object.values(pack.levels).flatMap((items) => items.map(({ term }) => term))
+      : [],
+  );
 }
 
 /** What the packs of a language expect a learner to say. */

@@ -70,7 +70,7 @@ function* distinctOf(texts: readonly string[], features: Features): Generator<st
   for (const text of texts) yield* new Set(features(text));
 }
 
-export function countEach(items: Iterable<string>): Map<string, number> {
+function countEach(items: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;

@@ -45,7 +45,7 @@ export function saveLearned(language: LearningLanguage): void {
 }
 
 /** Learns all that stands in the files of a language. */
-export function learn(language: LearningLanguage): Learned {
+function learn(language: LearningLanguage): Learned {
   const knowledge = loadKnowledge(language);
   return {
     examples: learnExamples(

@@ -2,9 +2,9 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import { ipaOf, phonesOf } from '../espeak.ts';
 import type { PronouncingDictionary } from './dictionary.ts';
 import { phonesFromIpa } from './ipa.ts';
-import { type KeptIpa, readKeptIpa } from './kept-ipa.ts';
+import { type KeptIpa, keptIpaOf } from './kept-ipa.ts';
 import { ENGLISH_VOWELS } from './phone-names.ts';
-import { abbreviationOf, type ModelName, mapsFor } from './readings.ts';
+import { abbreviationOf, type ModelName, mapsFor, VOICES } from './readings.ts';
 
 type Ways = readonly (readonly string[])[];
 
@@ -18,14 +18,8 @@ export interface VocabularyRequest {
 
 /** Fewer than for a single term: in running speech each further way costs time and lets more pass for the word. */
 const MOST_WAYS = 5;
-/** Voices that read what no dictionary holds. */
-const VOICES: Record<LearningLanguage, readonly string[]> = {
-  en: ['en-gb-x-rp', 'en-us'],
-  es: ['es'],
-  fr: ['fr'],
-  de: ['de'],
-  pt: ['pt-br', 'pt'],
-};
+/** In running speech Latin American ways are made by rule. */
+const MADE_BY_RULE = 'es-419';
 const BATCH = 40;
 
 /**
@@ -37,14 +31,17 @@ export async function readVocabulary(request: VocabularyRequest): Promise<string
   const { words, language } = request;
   const listed = lookUpAll(request.dictionary, words);
   const unlisted = without(words, listed, language);
-  const kept: KeptIpa = unlisted.length > 0 ? readKeptIpa(language) : new Map();
   const fresh = await readAloud(
-    unlisted.filter((word) => !kept.has(word)),
+    unlisted.filter((word) => keptIpaOf(word, language) === undefined),
     language,
   );
-  return words.map((word, index) =>
-    waysOf(request, word, listed[index]!, kept.get(word) ?? fresh.get(word) ?? []),
+  const spoken = new Map(
+    unlisted.map((word) => {
+      const ipa = keptIpaOf(word, language) ?? fresh.get(word) ?? [];
+      return [word, ipa.filter((_, place) => VOICES[language][place] !== MADE_BY_RULE)];
+    }),
   );
+  return words.map((word, index) => waysOf(request, word, listed[index]!, spoken.get(word) ?? []));
 }
 
 /** The words that no dictionary holds. */
