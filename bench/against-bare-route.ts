@@ -12,7 +12,7 @@ import { nextItem } from '#server/features/practice/vocabulary.store.ts';
 import { call, type Learner, signUp } from '../e2e/support/api.ts';
 import type { Read } from './bare-route.ts';
 import { ownDocument } from './own-document.ts';
-import { nodeCommand, SERVER_ENV, SERVER_FILE, startProgram, waitUntilReady } from './processes.ts';
+import { nodeCommand, SERVER_ENV, startProduct, startProgram, waitUntilReady } from './processes.ts';
 import type { Row } from './speech.ts';
 import { median } from './statistics.ts';
 
@@ -115,14 +115,14 @@ async function benchAgainstBareRoute(databaseUrl: string): Promise<Row[]> {
   const readsFile = join(folder, 'reads.json');
   const shared = { ...SERVER_ENV, DATABASE_URL: databaseUrl, DATA_DIR: folder, NODE_ENV: 'production' };
   const env = { ...shared, JWT_SECRET: 'only-for-the-benchmark-and-32-characters' };
-  const ours = await startProgram(SERVER_FILE, { env, core: SERVER_CORE });
+  const ours = await startProduct({ env, core: SERVER_CORE });
   try {
     await waitUntilReady(ours.url);
     const learner = await signUp(ours.url);
     const { access } = learner.token;
     writeFileSync(readsFile, JSON.stringify(await readsOf(databaseUrl, ours.url, learner)));
     const bareEnv = { DATABASE_URL: databaseUrl, BENCH_READS: readsFile, NODE_ENV: 'production' };
-    const bare = await startProgram('bench/bare-route.ts', { env: bareEnv, core: SERVER_CORE });
+    const bare = await startProgram(['bench/bare-route.ts'], { env: bareEnv, core: SERVER_CORE });
     const rows: Row[] = [];
     for (const name of Object.keys(DOCUMENTS) as Name[]) {
       rows.push(

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** A program of ours that serves HTTP and says where. */
 export interface Running {
+  readonly pid: number;
   readonly url: string;
   /** From its start until it said where it listens. */
   readonly startedMs: number;
@@ -38,10 +39,18 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a TypeScript file of this repository and waits for the address that it prints. */
-export function startProgram(file: string, { env, core }: StartOptions): Promise<Running> {
+/** Starts the product with the arguments that `npm start` gives it. */
+export function startProduct(options: StartOptions): Promise<Running> {
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as {
+    scripts: { start: string };
+  };
+  return startProgram(scripts.start.split(' && node ').at(-1)!.split(' '), options);
+}
+
+/** Runs our Node with these arguments and waits for the address that it prints. */
+export function startProgram(program: readonly string[], { env, core }: StartOptions): Promise<Running> {
   const started = performance.now();
-  const [command, args] = nodeCommand([file], core);
+  const [command, args] = nodeCommand(program, core);
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -52,11 +61,12 @@ export function startProgram(file: string, { env, core }: StartOptions): Promise
     const read = (chunk: Buffer) => {
       output += chunk;
       const url = /\bready at (http:\/\/\S+)/.exec(output)?.[1];
-      if (url) resolve({ url, startedMs: performance.now() - started, stop: () => stop(child) });
+      const startedMs = performance.now() - started;
+      if (url) resolve({ url, pid: child.pid!, startedMs, stop: () => stop(child) });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)));
+    child.once('exit', (code) => reject(new Error(`${program.join(' ')} ended with ${code}:\n${output}`)));
   });
 }
 
@@ -71,9 +81,6 @@ export const SERVER_ENV = {
   METRICS: 'local',
   TRIAL_CREDITS: '1000000',
 };
-
-/** The product as `npm start` runs it. */
-export const SERVER_FILE = 'scripts/start.ts';
 
 /** Milliseconds from now until the database answers and the engines are warm. */
 export async function waitUntilReady(url: string): Promise<number> {

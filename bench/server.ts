@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, type Learner, signUp } from '../e2e/support/api.ts';
-import { benchConversation } from './conversation.ts';
+import { benchConversation, SPOKEN, SPOKEN_SECONDS, TURNS } from './conversation.ts';
+import { benchFirstAnswers } from './first-answers.ts';
+import { memoryRows } from './memory.ts';
 import { ownDocument } from './own-document.ts';
-import { SERVER_ENV, SERVER_FILE, startProgram, waitUntilReady } from './processes.ts';
-import { freshCopy, recordTerm } from './recording.ts';
+import { SERVER_ENV, startProduct, waitUntilReady } from './processes.ts';
+import { freshCopy, recordSpeech, recordTerm } from './recording.ts';
 import type { Row } from './speech.ts';
 import { quantile, timed } from './statistics.ts';
 
@@ -18,11 +20,20 @@ const PAUSE_MS = 20;
 const SCORE = ownDocument('testVocabularyPronunciation');
 const ALL_LEVELS = ownDocument('allLevels');
 
-/** Starts twice on one folder: new, then with what the first start made. Leaves the second one running. */
+/**
+ * Starts twice on one folder: new, then with what the first start made. Leaves the second one running. The embedded
+ * database, or the empty one that DATABASE_URL names.
+ */
 async function startTwice(dataDir: string) {
-  const env = { ...SERVER_ENV, DATABASE_URL: '', DATA_DIR: dataDir };
+  const { DATABASE_URL = '' } = process.env;
+  const env = {
+    ...SERVER_ENV,
+    DATABASE_URL,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'only-for-the-benchmark-and-32-characters',
+  };
   const startReady = async () => {
-    const server = await startProgram(SERVER_FILE, { env });
+    const server = await startProduct({ env });
     return { server, seconds: (server.startedMs + (await waitUntilReady(server.url))) / 1000 };
   };
   const fresh = await startReady();
@@ -33,11 +44,6 @@ async function startTwice(dataDir: string) {
     { name: 'start to ready, existing data folder', value: existing.seconds, unit: 's' },
   ];
   return { server: existing.server, rows };
-}
-
-async function residentMegabytes(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6;
 }
 
 /** p95 of allLevels for one learner while two others have recordings scored without a pause. */
@@ -61,16 +67,18 @@ async function benchReadsWhileScoring(
   return { name: 'allLevels while two recordings are scored, p95', value: quantile(times, 0.95), unit: 'ms' };
 }
 
-/** The embedded database, one learner at a time where nothing else is said. */
+/** One learner at a time where nothing else is said. */
 export async function benchServer(): Promise<Row[]> {
-  const webm = await recordTerm(ITEM.term);
+  const term = await recordTerm(ITEM.term);
+  const sentences = await Promise.all(SPOKEN.map((text) => recordSpeech(text, SPOKEN_SECONDS)));
   const dataDir = await mkdtemp(join(tmpdir(), 'bedside-bench-'));
   const { server, rows } = await startTwice(dataDir);
   try {
     const { url } = server;
-    const idle = await residentMegabytes(url);
+    rows.push(...memoryRows(server, 'idle'));
+    rows.push(...(await benchFirstAnswers(url, { term, sentence: sentences[0]! })));
     const score = (learner: Learner) => {
-      const variables = { expectedTerm: ITEM.term, vocabularyId: ITEM.id, audioData: freshCopy(webm) };
+      const variables = { expectedTerm: ITEM.term, vocabularyId: ITEM.id, audioData: freshCopy(term) };
       return call(url, SCORE, variables, learner.token.access);
     };
     const learner = await signUp(url);
@@ -80,14 +88,9 @@ export async function benchServer(): Promise<Row[]> {
     rows.push(
       { name: 'scored 3 s recording through the API, p50', value: quantile(times, 0.5), unit: 'ms' },
       { name: 'scored 3 s recording through the API, p95', value: quantile(times, 0.95), unit: 'ms' },
-      { name: 'memory of the server, idle', value: idle, unit: 'MB' },
-      {
-        name: `memory of the server after ${RECORDINGS} recordings`,
-        value: await residentMegabytes(url),
-        unit: 'MB',
-      },
       await benchReadsWhileScoring(url, score),
-      ...(await benchConversation(url)),
+      ...(await benchConversation(url, sentences)),
+      ...memoryRows(server, `after ${RECORDINGS} recordings and ${TURNS} spoken turns`),
     );
     return rows;
   } finally {

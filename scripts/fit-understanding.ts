@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
-import { ExampleIndex } from '#engines/understanding/example-index.ts';
+import { ExampleIndex, learnExamples } from '#engines/understanding/example-index.ts';
 import {
   type ClauseEvidence,
   FEATURES,
@@ -33,7 +33,9 @@ const cases = LEARNING_LANGUAGES.flatMap((language) => {
   const foldOf = (text: string) => createHash('sha256').update(text).digest()[0]! % FOLDS;
   return Array.from({ length: FOLDS }, (_, fold) => {
     const seen = knowledge.examples.filter(({ text }) => foldOf(text) !== fold);
-    const index = new ExampleIndex(seen.map(({ sense, text }) => ({ sense, ...prepare(text, knowledge) })));
+    const index = new ExampleIndex(
+      learnExamples(seen.map(({ sense, text }) => ({ sense, ...prepare(text, knowledge) }))),
+    );
     return knowledge.examples
       .filter(({ text }) => foldOf(text) === fold && !text.includes('xsym'))
       .map(({ sense, text }): Case => ({ sense, evidence: gather(text, knowledge, index) }));

@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LEARNING_LANGUAGES } from '#domain/languages.ts';
+import { isLearned } from '#engines/understanding/learned.ts';
 import { start } from '#server/main.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** `npm start`: builds the web application when it is missing or out of date, then serves everything. */
+/** `npm start`: builds what is missing or out of date, then serves everything. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
   'index.html',
@@ -27,7 +30,7 @@ async function newestChange(path: string): Promise<number> {
   return Math.max(0, ...(await Promise.all(names.map((name) => newestChange(join(path, name))))));
 }
 
-async function buildWhatIsMissing(): Promise<void> {
+async function buildWebApplication(): Promise<void> {
   const built = await newestChange(join(root, 'dist/web/index.html'));
   const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newestChange(join(root, path))))));
   if (built >= changed) return;
@@ -37,8 +40,19 @@ async function buildWhatIsMissing(): Promise<void> {
   await build({ root, logLevel: 'warn' });
 }
 
+/** In a process of its own, as what learning takes in memory would stay with the server. */
+function learnLanguages(): void {
+  if (LEARNING_LANGUAGES.every(isLearned)) return;
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/learn-languages.ts')], {
+    stdio: 'inherit',
+  });
+  if (status !== 0)
+    console.warn('What was learned could not be kept: the first conversation will have to wait.');
+}
+
 try {
-  await buildWhatIsMissing();
+  await buildWebApplication();
+  learnLanguages();
   const server = await start(process.env);
   console.log(`Bedside is ready at ${server.url}`);
   stopOnSignals(() => server.stop());

@@ -22,7 +22,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'server/ports',
     'server/db',
     'server/graphql',
-    'server/http/metrics.ts',
     'server/deps.ts',
   ],
   server: ['domain', 'words', 'content', 'server'],

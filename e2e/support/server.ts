@@ -12,6 +12,9 @@ const START_LIMIT_MS = 180_000;
 /** Container runtimes kill what takes longer. */
 const STOP_LIMIT_MS = 10_000;
 
+/** As the script `start` in package.json. */
+const START = ['--max-semi-space-size=2', '--import', './scripts/load-quickly.js', 'scripts/start.ts'];
+
 type Settings = Readonly<Record<string, string>>;
 
 const SETTINGS: Settings = {
@@ -42,7 +45,7 @@ export interface Server {
 }
 
 function launch(dataDir: string, port: string, settings: Settings): Promise<Running> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, START, {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '', ...SETTINGS, ...settings, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

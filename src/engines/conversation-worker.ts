@@ -2,7 +2,7 @@ import { conversationHandlers } from './conversation.ts';
 import { serveJobs } from './worker.ts';
 
 await serveJobs({
-  // A language is read when a conversation in it is near: it takes seconds, and nobody speaks all of them.
-  warm: async () => {},
+  // Other languages are loaded when a conversation in them is near: nobody speaks all of them.
+  warm: () => conversationHandlers.prepare('en'),
   handlers: conversationHandlers,
 });

@@ -1,14 +1,15 @@
+import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#domain/errors.ts';
 import { type JobMessage, pack, type WorkerMessage } from './worker.ts';
 
 /** Engines need a folder for temporary files, and no secret of the server's. */
-const PASSED_ON = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
+const PASSED_ON = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 
 /** Of JavaScript's own memory; that of WebAssembly is bounded by what the engines accept. */
 const MAX_HEAP_MB = 512;
 /** Left to itself a thread keeps a hundred megabytes for what it makes and drops while it warms up. */
-const YOUNG_MB = 12;
+const YOUNG_MB = 3;
 
 export interface Job {
   readonly name: string;
@@ -22,15 +23,17 @@ export interface PoolWorkerOptions {
   readonly jobTimeoutMs: number;
   readonly startTimeoutMs: number;
   readonly onReady: () => void;
-  /** After every answer: this worker can take the next job. */
-  readonly onIdle: () => void;
+  /** After every answer, which took so many milliseconds: this worker can take the next job. */
+  readonly onIdle: (name: string, ms: number) => void;
   /** It is gone: crashed, timed out, failed to start or told to stop. Called once. */
   readonly onGone: (error: Error) => void;
 }
 
 function environment(): Record<string, string> {
+  // A thread keeps and finds compiled code where this process does, which it doesn't by itself.
+  const known: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() };
   return Object.fromEntries(
-    PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    PASSED_ON.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])),
   );
 }
 
@@ -39,6 +42,7 @@ export class PoolWorker {
   #worker: Worker;
   #options: PoolWorkerOptions;
   #job: Job | undefined;
+  #since = 0;
   #timer: NodeJS.Timeout;
   #gone = false;
   /** Whether it has warmed up. */
@@ -63,8 +67,14 @@ export class PoolWorker {
     return this.ready && !this.#gone && this.#job === undefined;
   }
 
+  /** What it does, and for how many milliseconds it has. */
+  get running(): { readonly name: string; readonly ms: number } | undefined {
+    return this.#job && { name: this.#job.name, ms: performance.now() - this.#since };
+  }
+
   start(job: Job): void {
     this.#job = job;
+    this.#since = performance.now();
     this.#worker.ref();
     this.#timer = this.#limit(this.#options.jobTimeoutMs, `job '${job.name}' took too long`);
     try {
@@ -114,7 +124,7 @@ export class PoolWorker {
     this.answered++;
     this.#worker.unref();
     answer(job);
-    this.#options.onIdle();
+    this.#options.onIdle(job.name, performance.now() - this.#since);
   }
 
   #end(cause: Error): void {

@@ -73,6 +73,18 @@ describe('a pool of workers', () => {
     await expect(Promise.all(accepted)).resolves.toHaveLength(3);
   });
 
+  it('refuses at once a job that would wait too long by what others took, and harms none of those', async () => {
+    const pool = testPool({ maxWaitMs: 1_000 });
+    await pool.run('wait', 400);
+    const accepted = Array.from({ length: 3 }, () => pool.run('wait', 1));
+    const late: string[] = [];
+    const refused = pool.run('wait', 1).catch((error) => late.push(error.reason));
+    await Promise.race([refused, accepted[0]]);
+    expect(late).toEqual(['overloaded']);
+    await expect(Promise.all(accepted)).resolves.toHaveLength(3);
+    await expect(pool.run('wait', 1)).resolves.toBeTypeOf('number');
+  });
+
   it('gives up on a job that waited too long', async () => {
     const pool = testPool({ maxWaitMs: 100 });
     await pool.warm();

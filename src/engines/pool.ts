@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { JobTimes } from './job-times.ts';
 import { type Job, PoolWorker } from './pool-worker.ts';
 import type { JobHandlers } from './worker.ts';
 
@@ -11,7 +12,10 @@ export interface PoolOptions {
   readonly maxQueue?: number;
   /** How long a job may run before its thread is ended. Default 10,000. */
   readonly jobTimeoutMs?: number;
-  /** How long a job may wait for a thread. Default 20,000. */
+  /**
+   * How long a job may wait for a thread; one that would by the usual times of those before it is refused at once.
+   * Default 8,000: three engines one after the other answer before a page gives up after 35 s.
+   */
   readonly maxWaitMs?: number;
   /** How long a thread may warm up. Default 30,000. */
   readonly startTimeoutMs?: number;
@@ -41,8 +45,8 @@ export type JobOutput<Handlers extends JobHandlers, Name extends keyof Handlers>
 /** Worker threads of one kind. */
 export interface Pool<Handlers extends JobHandlers> {
   /**
-   * Runs one job. Errors: SRV_002 with reason `overloaded` when the queue is full or the wait too long, SRV_002
-   * when the engine fails, crashes or takes too long, the handler's own AppError, or the reason of the signal.
+   * Runs one job. Errors: SRV_002 with reason `overloaded` when the queue is full or the wait would be or is too long,
+   * SRV_002 when the engine fails, crashes or takes too long, the handler's own AppError, or the reason of the signal.
    * The caller keeps its input; the output is the caller's.
    */
   run<Name extends keyof Handlers & string>(
@@ -68,6 +72,7 @@ class WorkerPool implements Pool<JobHandlers> {
   #options: Required<PoolOptions>;
   #workers = new Set<PoolWorker>();
   #queue: WaitingJob[] = [];
+  #times = new JobTimes();
   #running = new Set<Promise<unknown>>();
   #retiring = new Set<Promise<void>>();
   #restarts = new Set<NodeJS.Timeout>();
@@ -81,7 +86,7 @@ class WorkerPool implements Pool<JobHandlers> {
     this.#options = {
       maxQueue: options.size * 32,
       jobTimeoutMs: 10_000,
-      maxWaitMs: 20_000,
+      maxWaitMs: 8_000,
       startTimeoutMs: 30_000,
       maxJobs: 5_000,
       onLost: () => {},
@@ -104,10 +109,7 @@ class WorkerPool implements Pool<JobHandlers> {
 
   async run(name: string, input: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
     signal?.throwIfAborted();
-    const free = [...this.#workers].some((worker) => worker.idle);
-    if (this.#closed || (!free && this.#queue.length >= this.#options.maxQueue)) {
-      throw new AppError('SRV_002', { reason: 'overloaded' });
-    }
+    if (this.#closed || this.#isOverloaded()) throw new AppError('SRV_002', { reason: 'overloaded' });
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const drop = (error: unknown) => {
       this.#queue = this.#queue.filter((waiting) => waiting !== job);
@@ -129,6 +131,15 @@ class WorkerPool implements Pool<JobHandlers> {
       signal?.removeEventListener('abort', abort);
       this.#running.delete(promise);
     }
+  }
+
+  /** Whether a job that came now would wait too long, or in too long a queue. */
+  #isOverloaded(): boolean {
+    const workers = [...this.#workers];
+    if (workers.some((worker) => worker.idle)) return false;
+    const { maxQueue, maxWaitMs, size } = this.#options;
+    const running = workers.flatMap((worker) => worker.running ?? []);
+    return this.#queue.length >= maxQueue || this.#times.left(running, this.#queue) / size > maxWaitMs;
   }
 
   async close(): Promise<void> {
@@ -161,8 +172,9 @@ class WorkerPool implements Pool<JobHandlers> {
         if (this.state().ready === this.#options.size) this.#warmed.resolve();
         this.#dispatch();
       },
-      onIdle: () => {
+      onIdle: (name, ms) => {
         this.#answered++;
+        this.#times.note(name, ms);
         if (worker.answered >= this.#options.maxJobs) this.#retire(worker);
         this.#dispatch();
       },

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
@@ -72,6 +73,8 @@ export async function serveJobs({
   if (!port) throw new Error('serveJobs: this module is to be started as a worker thread');
   const send = (message: WorkerMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   await warm();
+  // A thread is ended and never exits, which is when Node would keep what it compiled.
+  flushCompileCache();
   port.on('message', async ({ name, input }: JobMessage) => {
     try {
       const handler = handlers[name];

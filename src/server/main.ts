@@ -5,7 +5,6 @@ import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
-import { createOpenAiEngines } from './adapters/openai/engines.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
@@ -14,16 +13,18 @@ import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { withoutLimits } from './db/pool.ts';
 import type { Deps } from './deps.ts';
+import { timeEngines } from './engine-times.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
+import { wordsOfCases } from './features/practice/briefs.store.ts';
 import { loadTalk } from './features/practice/complex.store.ts';
 import { findCourseTranslation } from './features/practice/translations.service.ts';
 import { schema } from './graphql/schema.ts';
 import { checkAddress } from './http/address.ts';
-import { countProviderCall } from './http/metrics.ts';
+import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
@@ -66,9 +67,8 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const jobDeps = { db, clock, owner: owner.id, blobs, maxBlobBytes: config.blobs.maxBytes };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });
     await app.listen({ port: config.port, host: config.host });
-    void engines
-      .warm()
-      .then(() => engines.understanding.prepare('en'))
+    void wordsOfCases(database.db, 'en')
+      .then((likely) => engines.warm(likely))
       .catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
     const { port } = app.server.address() as { port: number };
     return {
@@ -112,21 +112,29 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 }
 
 /** The engine of each capability, as the settings say. */
-function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
+async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
+  const own = {
+    pronunciationAssessor: embedded.pronunciationAssessor,
+    synthesizer: embedded.synthesizer,
+    transcriber: embedded.transcriber,
+    translator: courseTranslator((request) => findCourseTranslation(db, request)),
+    patient: embedded.createPatient(() => loadTalk(db)),
+    understanding: embedded.understanding,
+  };
+  if (!Object.values(ai.engines).includes('openai')) return own;
+  // Loaded only where it is asked for: its client is a tenth of the server.
+  const { createOpenAiEngines } = await import('./adapters/openai/engines.ts');
   const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });
   const { pronunciationAssessor, synthesizer, transcriber, translator, patient } = ai.engines;
-  const aligner = embedded.pronunciationAssessor;
   return {
-    pronunciationAssessor:
-      pronunciationAssessor === 'openai' ? remote.pronunciationAssessor(aligner) : aligner,
-    synthesizer: synthesizer === 'openai' ? remote.synthesizer() : embedded.synthesizer,
-    transcriber: transcriber === 'openai' ? remote.transcriber() : embedded.transcriber,
-    translator:
-      translator === 'openai'
-        ? remote.translator()
-        : courseTranslator((request) => findCourseTranslation(db, request)),
-    patient: patient === 'openai' ? remote.patient() : embedded.createPatient(() => loadTalk(db)),
-    understanding: embedded.understanding,
+    ...own,
+    ...(pronunciationAssessor === 'openai' && {
+      pronunciationAssessor: remote.pronunciationAssessor(embedded.pronunciationAssessor),
+    }),
+    ...(synthesizer === 'openai' && { synthesizer: remote.synthesizer() }),
+    ...(transcriber === 'openai' && { transcriber: remote.transcriber() }),
+    ...(translator === 'openai' && { translator: remote.translator() }),
+    ...(patient === 'openai' && { patient: remote.patient() }),
   };
 }
 
@@ -153,7 +161,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     clock: systemClock,
     settings,
     log,
-    ...chooseEngines(config, engines, db),
+    ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     blobs,
     calls: {
       once: (request) => onceCall(billing, request),

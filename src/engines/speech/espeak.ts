@@ -1,4 +1,5 @@
-import load, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import loadModule, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import { readEspeakData } from './espeak-data.ts';
 
 export interface EspeakSpeech {
   /** Mono, -1 to 1. */
@@ -18,8 +19,18 @@ const FASTEST = 450;
 
 let starting: Promise<EspeakWorker> | undefined;
 
+async function load(): Promise<EspeakWorker> {
+  const { eSpeakNGWorker } = await loadModule({
+    getPreloadedPackage: (_name: string, size: number) => readEspeakData(size),
+  });
+  const engine = new eSpeakNGWorker();
+  // The first text of an engine comes out a tenth of a second shorter than it does later.
+  engine.synthesize('a', () => false);
+  return engine;
+}
+
 function start(): Promise<EspeakWorker> {
-  starting ??= load().then((module) => new module.eSpeakNGWorker());
+  starting ??= load();
   return starting;
 }
 

@@ -1,12 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Transcription, TranscriptionRequest } from '#domain/practice/complex/transcription.ts';
 import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
 import { clinicalSentences } from '../understanding/sentences.ts';
 import { serveJobs } from '../worker.ts';
-import { synthesize } from './espeak.ts';
 import { createPronunciationAssessor, type PronunciationAssessor } from './pronunciation/assess.ts';
 import { loadSpeechModels } from './pronunciation/models.ts';
 import { createRecogniser, type Recogniser } from './recognition/transcribe.ts';
-import { writeWav } from './wav.ts';
 
 let assessor: PronunciationAssessor;
 let recogniser: Recogniser;
@@ -31,13 +30,20 @@ const handlers = {
 
 export type SpeechHandlers = typeof handlers;
 
-/** The first score of each model takes half a second more than the others: no learner shall wait for it. */
+/**
+ * The first score and the first text of a recording as browsers make it take a second more than later ones: no learner
+ * shall wait for it.
+ */
 async function warmUp(): Promise<void> {
-  const { pcm, sampleRate } = await synthesize('patient', 'en-us+klatt4');
-  const audio = writeWav(pcm, sampleRate);
-  for (const language of ['en', 'fr'] as const) {
-    await assessor.assess({ audio, expectedTerm: 'patient', language, otherTerms: [] });
-    await recogniser.transcribe({ audio, language, likely: ['patient', 'doctor'] });
+  const audio = new Uint8Array(await readFile(new URL('fixtures/recorder.webm', import.meta.url)));
+  for (const _ of [1, 2]) {
+    await assessor.assess({
+      audio,
+      expectedTerm: 'hypertension',
+      language: 'en',
+      otherTerms: ['hypotension'],
+    });
+    await recogniser.transcribe({ audio, language: 'en', likely: ['hypertension', 'doctor'] });
   }
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { isLearningLanguage, LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts';
 import { synthesize } from './espeak.ts';
 import { speakFlite } from './flite.ts';
 import { fliteWords } from './flite-words.ts';
@@ -52,15 +52,6 @@ const MAX_RATE = 2;
 /** espeak-ng's variants: an independent recogniser got a third as many words wrong as with its default voice. */
 const VARIANTS: Readonly<Record<Speaker, string>> = { female: 'f5', male: 'klatt4' };
 
-/** What the first use of a language loads; short and with the letters of the language. */
-const FIRST_WORDS: Readonly<Record<LearningLanguage, string>> = {
-  en: 'Good morning.',
-  es: 'Buenos días.',
-  fr: 'Bonjour.',
-  de: 'Guten Morgen.',
-  pt: 'Bom dia.',
-};
-
 function taughtLanguage(code: string): LearningLanguage {
   const language = code.toLowerCase().split(/[-_]/, 1)[0]!;
   if (!isLearningLanguage(language)) throw new AppError('VAL_001', { reason: 'unknown_language' });
@@ -102,12 +93,10 @@ async function speak(request: VoiceRequest): Promise<Speech> {
   return { pcm, sampleRate, mp3, durationMs: Math.round((pcm.length / sampleRate) * 1000) };
 }
 
-/** Loads the voices of all languages, so that the first learner does not wait for them. */
+/** Loads the English voices. Those of other languages add half a second and 60 MB when they are first asked for. */
 export async function createVoice(): Promise<Voice> {
-  for (const language of LEARNING_LANGUAGES) {
-    for (const voice of ['female', 'male'] as const) {
-      await speak({ text: FIRST_WORDS[language], language, voice });
-    }
+  for (const voice of ['female', 'male'] as const) {
+    await speak({ text: 'Good morning.', language: 'en', voice });
   }
   return { speak };
 }

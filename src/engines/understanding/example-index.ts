@@ -1,5 +1,13 @@
+import { bayesOf, type LearnedBayes, learnBayes } from './bayes.ts';
+import { cosinesOf, type LearnedCosines, learnCosines } from './cosine-index.ts';
+import { numberOf } from './gram-table.ts';
 import type { Sense } from './knowledge.ts';
-import { LinearClassifier, type Wording } from './linear-classifier.ts';
+import {
+  type LearnedClassifier,
+  LinearClassifier,
+  learnClassifier,
+  type Wording,
+} from './linear-classifier.ts';
 import { wordsIn } from './normalise.ts';
 
 /** An example as it is compared: see prepare. */
@@ -21,12 +29,19 @@ export interface Likeness {
   readonly linear: number;
 }
 
+/** All that is learned of a language's examples: plain values and flat lists, as they stand in a file. */
+export interface LearnedExamples {
+  readonly senses: readonly Sense[];
+  /** Sense of each example. */
+  readonly senseOf: Uint8Array;
+  readonly characters: LearnedCosines;
+  readonly words: LearnedCosines;
+  readonly bayes: LearnedBayes;
+  readonly linear: LearnedClassifier<Sense>;
+}
+
 const LONGEST = 5;
 const SHORTEST = 3;
-const SMOOTHING = 0.15;
-const WORST_BAYES = -3;
-
-type Features = (text: string) => string[];
 
 function characterGrams(text: string): string[] {
   const padded = ` ${text} `;
@@ -42,176 +57,83 @@ function wordGrams(text: string): string[] {
   return [...words.slice(1, -1), ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
 }
 
-/** Where a piece of text occurs: a run of the flat lists of examples and weights. */
-interface Posting {
-  readonly from: number;
-  readonly to: number;
-  /** Inverse document frequency. */
-  readonly idf: number;
+/** Learns from examples, whose texts must be normalised: four seconds for 23,000. */
+export function learnExamples(examples: readonly PreparedExample[]): LearnedExamples {
+  const texts = examples.map(({ text }) => text);
+  const senses = [...new Set(examples.map(({ sense }) => sense))];
+  const numbers = new Map(senses.map((sense, number) => [sense, number]));
+  const words = learnCosines(texts, wordGrams);
+  const counted = examples.map(({ sense, text }) => ({ sense: numbers.get(sense)!, grams: wordGrams(text) }));
+  return {
+    senses,
+    senseOf: Uint8Array.from(examples, ({ sense }) => numbers.get(sense)!),
+    characters: learnCosines(texts, characterGrams),
+    words,
+    bayes: learnBayes(counted, words.grams, senses.length),
+    linear: learnClassifier(examples.map((example) => ({ ...example, label: example.sense }))),
+  };
 }
 
-/** Cosine similarity of TF-IDF vectors with every example at once, by an inverted index in flat lists. */
-class CosineIndex {
-  readonly #postings = new Map<string, Posting>();
-  readonly #ids: Int32Array;
-  readonly #weights: Float32Array;
-  readonly #size: number;
-  readonly #features: Features;
-
-  constructor(texts: readonly string[], features: Features) {
-    this.#size = texts.length;
-    this.#features = features;
-    // Counted text by text, twice, as the counts of all at once would take ten times the memory of the index.
-    const found = countEach(distinctOf(texts, features));
-    let total = 0;
-    for (const [gram, count] of found) {
-      const idf = Math.log((1 + texts.length) / (1 + count)) + 0.1;
-      this.#postings.set(gram, { from: total, to: total + count, idf });
-      total += count;
-    }
-    this.#ids = new Int32Array(total);
-    this.#weights = new Float32Array(total);
-    this.#fill(texts);
-  }
-
-  #fill(texts: readonly string[]): void {
-    const filled = new Map<string, number>();
-    texts.forEach((text, id) => {
-      const counts = countEach(this.#features(text));
-      const weighed = [...counts].map(([gram, n]) => {
-        const posting = this.#postings.get(gram)!;
-        const at = posting.from + (filled.get(gram) ?? 0);
-        filled.set(gram, at - posting.from + 1);
-        return { at, weight: (1 + Math.log(n)) * posting.idf };
-      });
-      const norm = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight ** 2, 0));
-      for (const { at, weight } of weighed) {
-        this.#ids[at] = id;
-        this.#weights[at] = weight / norm;
-      }
-    });
-  }
-
-  scores(text: string): Float64Array {
-    const scores = new Float64Array(this.#size);
-    const unseen = Math.log(1 + this.#size) + 0.1;
-    let norm = 0;
-    for (const [gram, n] of countEach(this.#features(text))) {
-      const posting = this.#postings.get(gram);
-      const weight = (1 + Math.log(n)) * (posting?.idf ?? unseen);
-      norm += weight ** 2;
-      if (!posting) continue;
-      for (let at = posting.from; at < posting.to; at++)
-        scores[this.#ids[at]!]! += weight * this.#weights[at]!;
-    }
-    if (norm > 0) for (let id = 0; id < scores.length; id++) scores[id]! /= Math.sqrt(norm);
-    return scores;
-  }
-}
-
-function* distinctOf(texts: readonly string[], features: Features): Generator<string> {
-  for (const text of texts) yield* new Set(features(text));
-}
-
-function countEach(items: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}
-
-/** Log probabilities of words and pairs of words under each sense, with additive smoothing. */
-class Bayes {
-  #counts = new Map<Sense, { readonly grams: Map<string, number>; total: number }>();
-  #vocabulary = new Set<string>();
-
-  constructor(examples: readonly PreparedExample[]) {
-    for (const { sense, text } of examples) {
-      const own = this.#counts.get(sense) ?? { grams: new Map<string, number>(), total: 0 };
-      for (const gram of wordGrams(text)) {
-        own.grams.set(gram, (own.grams.get(gram) ?? 0) + 1);
-        own.total++;
-        this.#vocabulary.add(gram);
-      }
-      this.#counts.set(sense, own);
-    }
-  }
-
-  scores(text: string): Map<Sense, number> {
-    const grams = wordGrams(text).filter((gram) => this.#vocabulary.has(gram));
-    const scores = new Map<Sense, number>();
-    let top = Number.NEGATIVE_INFINITY;
-    for (const [sense, { grams: own, total }] of this.#counts) {
-      const size = total + SMOOTHING * this.#vocabulary.size;
-      let sum = 0;
-      for (const gram of grams) sum += Math.log(((own.get(gram) ?? 0) + SMOOTHING) / size);
-      const score = grams.length === 0 ? 0 : sum / Math.sqrt(grams.length);
-      scores.set(sense, score);
-      top = Math.max(top, score);
-    }
-    for (const [sense, score] of scores) scores.set(sense, Math.max(WORST_BAYES, score - top));
-    return scores;
-  }
-
-  knows(word: string): boolean {
-    return this.#vocabulary.has(word);
-  }
-}
-
-/** The examples of a language, ready to be compared with. Building takes about 0.2 s for 3,000. */
+/** The examples of a language, ready to be compared with. */
 export class ExampleIndex {
-  readonly #senses: readonly Sense[];
-  readonly #characters: CosineIndex;
-  readonly #words: CosineIndex;
-  readonly #bayes: Bayes;
+  readonly #learned: LearnedExamples;
   readonly #linear: LinearClassifier<Sense>;
 
-  /** Texts must be normalised. */
-  constructor(examples: readonly PreparedExample[]) {
-    const texts = examples.map(({ text }) => text);
-    this.#senses = examples.map(({ sense }) => sense);
-    this.#characters = new CosineIndex(texts, characterGrams);
-    this.#words = new CosineIndex(texts, wordGrams);
-    this.#bayes = new Bayes(examples);
-    this.#linear = new LinearClassifier(examples.map((example) => ({ ...example, label: example.sense })));
+  constructor(learned: LearnedExamples) {
+    this.#learned = learned;
+    this.#linear = new LinearClassifier(learned.linear);
   }
 
   /** The likeness of a normalised clause to every sense. */
   compare(wording: Wording): Map<Sense, Likeness> {
+    const { senses, senseOf, characters, words, bayes } = this.#learned;
     const { text: clause } = wording;
-    const characters = this.#characters.scores(clause);
-    const words = this.#words.scores(clause);
-    const bayes = this.#bayes.scores(clause);
+    const byCharacters = cosinesOf(characters, clause, characterGrams);
+    const byWords = cosinesOf(words, clause, wordGrams);
+    const byBayes = bayesOf(bayes, words.grams, wordGrams(clause));
     const linear = this.#linear.scores(wording);
-    const best = new Map<Sense, { readonly top: [number, number, number]; words: number }>();
-    this.#senses.forEach((sense, id) => {
-      const own = best.get(sense) ?? { top: [0, 0, 0] as [number, number, number], words: 0 };
-      insert(own.top, characters[id]!);
-      own.words = Math.max(own.words, words[id]!);
-      best.set(sense, own);
+    const top = new Float64Array(3 * senses.length);
+    const best = new Float64Array(senses.length);
+    senseOf.forEach((sense, id) => {
+      insert(top, 3 * sense, byCharacters[id]!);
+      best[sense] = Math.max(best[sense]!, byWords[id]!);
     });
     return new Map(
-      [...best].map(([sense, { top, words: word }]) => [
-        sense,
-        {
-          best: top[0],
-          nearest: (top[0] + top[1] + top[2]) / 3,
-          words: word,
-          bayes: bayes.get(sense) ?? WORST_BAYES,
-          linear: linear.get(sense)!,
-        },
-      ]),
+      senses.map((sense, number) => {
+        const [first, second, third] = top.subarray(3 * number, 3 * number + 3) as unknown as [
+          number,
+          number,
+          number,
+        ];
+        return [
+          sense,
+          {
+            best: first,
+            nearest: (first + second + third) / 3,
+            words: best[number]!,
+            bayes: byBayes[number]!,
+            linear: linear.get(sense)!,
+          },
+        ];
+      }),
     );
   }
 
   /** The share of a clause's words that no example contains, 0 to 1. */
   strangeness(clause: string): number {
     const words = wordsIn(clause);
-    return words.length === 0 ? 1 : words.filter((word) => !this.#bayes.knows(word)).length / words.length;
+    const { grams } = this.#learned.words;
+    return words.length === 0 ? 1 : words.filter((word) => numberOf(grams, word) < 0).length / words.length;
   }
 }
 
-function insert(top: [number, number, number], value: number): void {
-  if (value > top[0]) [top[0], top[1], top[2]] = [value, top[0], top[1]];
-  else if (value > top[1]) [top[1], top[2]] = [value, top[1]];
-  else if (value > top[2]) top[2] = value;
+/** Keeps the three greatest, which stand from `at`. */
+function insert(top: Float64Array, at: number, value: number): void {
+  let moved = value;
+  for (let place = at; place < at + 3; place++) {
+    const kept = top[place]!;
+    if (moved <= kept) continue;
+    top[place] = moved;
+    moved = kept;
+  }
 }

@@ -1,6 +1,6 @@
 import { QUESTIONS, type Symptom, type Topic } from '#domain/practice/complex/acts.ts';
 import type { ExampleIndex, Likeness } from './example-index.ts';
-import type { Knowledge, Sense } from './knowledge.ts';
+import type { Lexicon, Sense } from './knowledge.ts';
 import { normalise, wordsIn } from './normalise.ts';
 import type { PhraseTable } from './phrases.ts';
 
@@ -34,16 +34,16 @@ export interface ClauseEvidence {
 }
 
 /** A clause without its polite beginning, with the names of symptoms masked. */
-export function prepare(text: string, knowledge: Omit<Knowledge, 'examples'>) {
+export function prepare(text: string, lexicon: Lexicon) {
   let plain = normalise(text);
   for (let again = true; again; ) {
-    const wrapper = knowledge.wrappers.find((each) => plain.startsWith(`${each} `) && plain !== each);
+    const wrapper = lexicon.wrappers.find((each) => plain.startsWith(`${each} `) && plain !== each);
     again = wrapper !== undefined;
     if (wrapper) plain = plain.slice(wrapper.length + 1);
   }
   const words = wordsIn(plain);
-  const hits = knowledge.symptoms.find(words);
-  const concepts: string[] = knowledge.topics.find(words).map(({ value }) => value);
+  const hits = lexicon.symptoms.find(words);
+  const concepts: string[] = lexicon.topics.find(words).map(({ value }) => value);
   if (hits.length > 0) concepts.push(MASK);
   if (/\?\s*$/.test(text)) concepts.push('?');
   return {
@@ -65,11 +65,11 @@ function mask(words: readonly string[], hits: readonly { start: number; end: num
 }
 
 /** All that speaks for each sense of a clause, and for none. */
-export function gather(text: string, knowledge: Knowledge, index: ExampleIndex): ClauseEvidence {
-  const { words, symptoms, ...wording } = prepare(text, knowledge);
+export function gather(text: string, lexicon: Lexicon, index: ExampleIndex): ClauseEvidence {
+  const { words, symptoms, ...wording } = prepare(text, lexicon);
   const likeness = index.compare(wording);
-  const lexical = shares(knowledge.topics, words);
-  const asks = /\?\s*$/.test(text) || opensAsQuestion(words, knowledge.interrogatives);
+  const lexical = shares(lexicon.topics, words);
+  const asks = /\?\s*$/.test(text) || opensAsQuestion(words, lexicon.interrogatives);
   const senses = new Map<Exclude<Sense, 'out_of_scope'>, Evidence>();
   let best = 0;
   for (const [sense, like] of likeness) {

@@ -22,15 +22,19 @@ export interface Example {
   readonly symptom?: Symptom;
 }
 
-/** What the engine knows of one language. */
-export interface Knowledge {
-  readonly examples: readonly Example[];
+/** Words of one language that give a symptom or a topic away. */
+export interface Lexicon {
   readonly symptoms: PhraseTable<Symptom>;
   /** The phrases of that table, one by one. */
   readonly symptomNames: readonly { readonly symptom: Symptom; readonly phrase: string }[];
   readonly topics: PhraseTable<Topic>;
   readonly wrappers: readonly string[];
   readonly interrogatives: readonly string[];
+}
+
+/** What the engine knows of one language. */
+export interface Knowledge extends Lexicon {
+  readonly examples: readonly Example[];
 }
 
 const SENSES = new Set<string>([
@@ -43,17 +47,28 @@ const LEXICON = 'lexicon.txt';
 /** The plainest examples of every act, which come first. */
 const CORE = 'examples.txt';
 
-/** Reads the files of a language beside this module. Throws on a heading or key that nobody knows. */
-export function loadKnowledge(language: LearningLanguage): Knowledge {
-  const folder = new URL(`languages/${language}/`, import.meta.url);
-  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const folderOf = (language: LearningLanguage) => new URL(`languages/${language}/`, import.meta.url);
+
+/** The files of a language that hold examples, in the order in which they are read. */
+export function exampleFiles(language: LearningLanguage): URL[] {
+  const folder = folderOf(language);
   const others = readdirSync(folder).filter(
     (name) => name.endsWith('.txt') && name !== LEXICON && name !== CORE,
   );
-  return {
-    examples: [CORE, ...others.sort()].flatMap((name) => parseExamples(read(name))),
-    ...parseLexicon(read(LEXICON)),
-  };
+  return [CORE, ...others.sort()].map((name) => new URL(name, folder));
+}
+
+export const lexiconFile = (language: LearningLanguage) => new URL(LEXICON, folderOf(language));
+
+/** Reads a language's lexicon. Throws on a key that nobody knows. */
+export function loadLexicon(language: LearningLanguage): Lexicon {
+  return parseLexicon(readFileSync(lexiconFile(language), 'utf8'));
+}
+
+/** Reads all files of a language beside this module. Throws on a heading or key that nobody knows. */
+export function loadKnowledge(language: LearningLanguage): Knowledge {
+  const examples = exampleFiles(language).flatMap((file) => parseExamples(readFileSync(file, 'utf8')));
+  return { examples, ...loadLexicon(language) };
 }
 
 /** Lines under `# sense` headings. */
@@ -76,7 +91,7 @@ function headingOf(name: string): Pick<Example, 'sense' | 'symptom'> {
 }
 
 /** Lines of `key: phrase, phrase`. */
-function parseLexicon(text: string): Omit<Knowledge, 'examples'> {
+function parseLexicon(text: string): Lexicon {
   const symptoms = new PhraseTable<Symptom>();
   const topics = new PhraseTable<Topic>();
   const symptomNames: { symptom: Symptom; phrase: string }[] = [];

@@ -1,3 +1,4 @@
+import { type GramTable, numberOf, tableOf } from './gram-table.ts';
 import { wordsIn } from './normalise.ts';
 
 const EPOCHS = 5;
@@ -31,92 +32,120 @@ function featuresOf({ text, concepts }: Wording): string[] {
   return [...known, ...joined, ...opening, ...words.map((word) => `=${word}`), ...pairs, ...skips, ...stems];
 }
 
+/** What a classifier has learned: plain values and flat lists, as they stand in a file. */
+export interface LearnedClassifier<Label extends string> {
+  readonly labels: readonly Label[];
+  readonly features: GramTable;
+  /** Inverse document frequency of each feature. */
+  readonly idf: Float64Array;
+  /** [feature][label] */
+  readonly weights: Float32Array;
+  readonly biases: Float64Array;
+}
+
+interface Vector {
+  readonly ids: Int32Array;
+  readonly values: Float64Array;
+}
+
 /**
- * Softmax regression over the examples, trained when it is made: stochastic gradient in a fixed order, so that the
+ * Softmax regression over examples, whose texts must be normalised: stochastic gradient in a fixed order, so that the
  * same examples give the same weights. A third of a second for 3,000 examples and 80 labels.
  */
-export class LinearClassifier<Label extends string> {
-  readonly #labels: readonly Label[];
-  readonly #ids = new Map<string, number>();
-  readonly #idf: Float64Array;
-  readonly #weights: Float32Array;
-  readonly #biases: Float64Array;
+export function learnClassifier<Label extends string>(
+  examples: readonly (Wording & { readonly label: Label })[],
+): LearnedClassifier<Label> {
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const counts = new Map<string, number>();
+  for (const example of examples) {
+    for (const feature of new Set(featuresOf(example))) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  // What stands in one example alone tells nothing of others.
+  const shared = [...counts].filter(([, count]) => count > 1);
+  const learned = {
+    labels,
+    features: tableOf(shared.map(([feature]) => feature)),
+    idf: Float64Array.from(shared, ([, count]) => Math.log((1 + examples.length) / (1 + count)) + 0.2),
+    weights: new Float32Array(shared.length * labels.length),
+    biases: new Float64Array(labels.length),
+  };
+  const vectors = examples.map((example) => vectorOf(learned, example));
+  const places = new Map(labels.map((label, place) => [label, place]));
+  train(
+    learned,
+    vectors,
+    examples.map(({ label }) => places.get(label)!),
+  );
+  return learned;
+}
 
-  /** Texts must be normalised. */
-  constructor(examples: readonly (Wording & { readonly label: Label })[]) {
-    this.#labels = [...new Set(examples.map(({ label }) => label))];
-    const counts = new Map<string, number>();
-    for (const example of examples) {
-      for (const feature of new Set(featuresOf(example))) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    }
-    // What stands in one example alone tells nothing of others.
-    for (const [feature, count] of counts) if (count > 1) this.#ids.set(feature, this.#ids.size);
-    this.#idf = Float64Array.from(
-      this.#ids.keys(),
-      (feature) => Math.log((1 + examples.length) / (1 + counts.get(feature)!)) + 0.2,
-    );
-    this.#weights = new Float32Array(this.#ids.size * this.#labels.length);
-    this.#biases = new Float64Array(this.#labels.length);
-    const vectors = examples.map((example) => this.#vector([...new Set(featuresOf(example))]));
-    this.#train(
-      vectors,
-      examples.map(({ label }) => this.#labels.indexOf(label)),
-    );
+/** Tells which label a wording belongs to. */
+export class LinearClassifier<Label extends string> {
+  readonly #learned: LearnedClassifier<Label>;
+
+  constructor(learned: LearnedClassifier<Label>) {
+    this.#learned = learned;
   }
 
   /** Log probability of each label, 0 to -7. */
   scores(wording: Wording): Map<Label, number> {
-    const logits = this.#logits(this.#vector([...new Set(featuresOf(wording))]));
+    const logits = logitsOf(this.#learned, vectorOf(this.#learned, wording));
     softmax(logits);
-    return new Map(this.#labels.map((label, i) => [label, Math.max(FLOOR, Math.log(logits[i]! + 1e-9))]));
-  }
-
-  #vector(features: readonly string[]): { ids: Int32Array; values: Float64Array } {
-    const ids = Int32Array.from(
-      features.map((feature) => this.#ids.get(feature) ?? -1).filter((id) => id >= 0),
+    return new Map(
+      this.#learned.labels.map((label, i) => [label, Math.max(FLOOR, Math.log(logits[i]! + 1e-9))]),
     );
-    const values = Float64Array.from(ids, (id) => this.#idf[id]!);
-    // Words that nobody has seen count in the length: they make the clause less sure.
-    const unseen = (features.length - ids.length) * 4;
-    const norm = Math.sqrt(values.reduce((sum, value) => sum + value * value, unseen));
-    if (norm > 0) for (let i = 0; i < values.length; i++) values[i]! /= norm;
-    return { ids, values };
   }
+}
 
-  #logits({ ids, values }: { ids: Int32Array; values: Float64Array }): Float64Array {
-    const width = this.#labels.length;
-    const logits = Float64Array.from(this.#biases);
-    for (let i = 0; i < ids.length; i++) {
-      const row = ids[i]! * width;
-      const value = values[i]!;
-      for (let k = 0; k < width; k++) logits[k]! += value * this.#weights[row + k]!;
-    }
-    return logits;
+function vectorOf({ features: known, idf }: LearnedClassifier<string>, wording: Wording): Vector {
+  const features = [...new Set(featuresOf(wording))];
+  const ids = Int32Array.from(features.map((feature) => numberOf(known, feature)).filter((id) => id >= 0));
+  const values = Float64Array.from(ids, (id) => idf[id]!);
+  // Words that nobody has seen count in the length: they make the clause less sure.
+  const unseen = (features.length - ids.length) * 4;
+  const norm = Math.sqrt(values.reduce((sum, value) => sum + value * value, unseen));
+  if (norm > 0) for (let i = 0; i < values.length; i++) values[i]! /= norm;
+  return { ids, values };
+}
+
+function logitsOf({ weights, biases }: LearnedClassifier<string>, { ids, values }: Vector): Float64Array {
+  const width = biases.length;
+  const logits = Float64Array.from(biases);
+  for (let i = 0; i < ids.length; i++) {
+    const row = ids[i]! * width;
+    const value = values[i]!;
+    for (let k = 0; k < width; k++) logits[k]! += value * weights[row + k]!;
   }
+  return logits;
+}
 
-  #train(vectors: readonly { ids: Int32Array; values: Float64Array }[], labels: readonly number[]): void {
-    const width = this.#labels.length;
-    const shares = sharesOf(labels, width);
-    for (let epoch = 0; epoch < EPOCHS; epoch++) {
-      const fading = RATE / (1 + epoch / 3);
-      for (let step = 0; step < vectors.length; step++) {
-        // A stride that shares no factor with the count visits every example once, mixed.
-        const at = (step * stride(vectors.length) + epoch) % vectors.length;
-        const vector = vectors[at]!;
-        const rate = fading * shares[labels[at]!]!;
-        const errors = this.#logits(vector);
-        softmax(errors);
-        errors[labels[at]!]! -= 1;
-        for (let i = 0; i < vector.ids.length; i++) {
-          const row = vector.ids[i]! * width;
-          const change = rate * vector.values[i]!;
-          for (let k = 0; k < width; k++) {
-            const weight = this.#weights[row + k]!;
-            this.#weights[row + k] = weight - change * errors[k]! - rate * DECAY * weight;
-          }
+function train(
+  learned: LearnedClassifier<string>,
+  vectors: readonly Vector[],
+  labels: readonly number[],
+): void {
+  const { weights, biases } = learned;
+  const width = biases.length;
+  const shares = sharesOf(labels, width);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const fading = RATE / (1 + epoch / 3);
+    for (let step = 0; step < vectors.length; step++) {
+      // A stride that shares no factor with the count visits every example once, mixed.
+      const at = (step * stride(vectors.length) + epoch) % vectors.length;
+      const vector = vectors[at]!;
+      const rate = fading * shares[labels[at]!]!;
+      const errors = logitsOf(learned, vector);
+      softmax(errors);
+      errors[labels[at]!]! -= 1;
+      for (let i = 0; i < vector.ids.length; i++) {
+        const row = vector.ids[i]! * width;
+        const change = rate * vector.values[i]!;
+        for (let k = 0; k < width; k++) {
+          const weight = weights[row + k]!;
+          weights[row + k] = weight - change * errors[k]! - rate * DECAY * weight;
         }
-        for (let k = 0; k < width; k++) this.#biases[k]! -= 0.02 * rate * errors[k]!;
       }
+      for (let k = 0; k < width; k++) biases[k]! -= 0.02 * rate * errors[k]!;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Symptom } from '#domain/practice/complex/acts.ts';
 import type { Knowledge } from './knowledge.ts';
-import { LinearClassifier } from './linear-classifier.ts';
+import { type LearnedClassifier, LinearClassifier, learnClassifier } from './linear-classifier.ts';
 import { normalise } from './normalise.ts';
 
 /** A guess at a symptom that no phrase of the lexicon names is worth this at least. */
@@ -17,16 +17,21 @@ export interface NamedSymptom {
   readonly probability: number;
 }
 
+/** Learns which words ask for which symptom. */
+export function learnSymptomNames({ examples, symptomNames }: Knowledge): LearnedClassifier<Symptom> {
+  const asked = examples.flatMap(({ symptom, text }) => (symptom ? [{ label: symptom, text }] : []));
+  const named = symptomNames.map(({ symptom, phrase }) => ({ label: symptom, text: phrase }));
+  return learnClassifier(
+    [...asked, ...named].map(({ label, text }) => ({ label, text: normalise(text), concepts: [] })),
+  );
+}
+
 /** Tells which symptom a clause asks for, when it asks for one. */
 export class SymptomNames {
   readonly #classifier: LinearClassifier<Symptom>;
 
-  constructor({ examples, symptomNames }: Knowledge) {
-    const asked = examples.flatMap(({ symptom, text }) => (symptom ? [{ label: symptom, text }] : []));
-    const named = symptomNames.map(({ symptom, phrase }) => ({ label: symptom, text: phrase }));
-    this.#classifier = new LinearClassifier(
-      [...asked, ...named].map(({ label, text }) => ({ label, text: normalise(text), concepts: [] })),
-    );
+  constructor(learned: LearnedClassifier<Symptom>) {
+    this.#classifier = new LinearClassifier(learned);
   }
 
   /**

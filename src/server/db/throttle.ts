@@ -21,6 +21,7 @@ export const THROTTLES = {
   paidCalls: { name: 'paid-calls', limit: 120, seconds: 5 * MINUTE },
   /** About 50 minutes of speech. */
   spokenCharacters: { name: 'spoken-characters', limit: 40_000, seconds: 60 * MINUTE },
+  reviews: { name: 'reviews', limit: 30, seconds: 5 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>;
 
 /** Counts one more, or several. Throws SRV_002 (throttled, n seconds) over the limit. Subjects are stored hashed. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 
 export interface Readiness {
   readonly database: Pick<Database, 'check' | 'notes'>;
-  /** Whether every engine has answered once. */
+  /** Whether the first answer of every engine would come as quickly as later ones. */
   readonly enginesWarm: () => boolean;
 }
 

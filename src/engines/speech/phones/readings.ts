@@ -2,6 +2,7 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import { ipaOf } from '../espeak.ts';
 import type { PronouncingDictionary } from './dictionary.ts';
 import { phonesFromIpa } from './ipa.ts';
+import { keptIpaOf } from './kept-ipa.ts';
 import { ENGLISH_TO_EN_US, FOREIGN_TO_EN_US, FOREIGN_TO_FR_FR } from './phone-maps.ts';
 
 export type ModelName = 'en-us' | 'fr-fr';
@@ -27,7 +28,7 @@ const MOST_WAYS = 8;
 const LONGEST_WORD = 60;
 
 /** Voices of espeak-ng whose reading of a word counts as right. */
-const VOICES: Record<LearningLanguage, readonly string[]> = {
+export const VOICES: Record<LearningLanguage, readonly string[]> = {
   en: ['en-gb-x-rp', 'en-us'],
   es: ['es', 'es-419'],
   fr: ['fr'],
@@ -91,10 +92,11 @@ export async function waysOf(
     return [...ways.values()];
   }
   listed.forEach(add);
-  for (const voice of VOICES[language]) {
+  const kept = keptIpaOf(text, language);
+  for (const [place, voice] of VOICES[language].entries()) {
     // The dictionary is American, so its words need no second American reading.
     if (voice === 'en-us' && listed.length > 0) continue;
-    const spoken = (await ipaOf(text, voice)).replace(/\s+/g, '');
+    const spoken = kept?.[place] ?? (await ipaOf(text, voice)).replace(/\s+/g, '');
     for (const map of maps) add(phonesFromIpa(spoken, map).phones);
     if (/ɪ$/.test(spoken)) add(phonesFromIpa(`${spoken.slice(0, -1)}i`, maps[0]!).phones);
   }

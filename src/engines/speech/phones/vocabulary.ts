@@ -2,8 +2,9 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import { ipaOf, phonesOf } from '../espeak.ts';
 import type { PronouncingDictionary } from './dictionary.ts';
 import { phonesFromIpa } from './ipa.ts';
+import { type KeptIpa, keptIpaOf } from './kept-ipa.ts';
 import { ENGLISH_VOWELS } from './phone-names.ts';
-import { abbreviationOf, type ModelName, mapsFor } from './readings.ts';
+import { abbreviationOf, type ModelName, mapsFor, VOICES } from './readings.ts';
 
 type Ways = readonly (readonly string[])[];
 
@@ -17,36 +18,54 @@ export interface VocabularyRequest {
 
 /** Fewer than for a single term: in running speech each further way costs time and lets more pass for the word. */
 const MOST_WAYS = 5;
-/** Voices that read what no dictionary holds. */
-const VOICES: Record<LearningLanguage, readonly string[]> = {
-  en: ['en-gb-x-rp', 'en-us'],
-  es: ['es'],
-  fr: ['fr'],
-  de: ['de'],
-  pt: ['pt-br', 'pt'],
-};
+/** In running speech Latin American ways are made by rule. */
+const MADE_BY_RULE = 'es-419';
 const BATCH = 40;
 
 /**
  * The ways of saying each of many words, for running speech, in phones of one model; empty where nobody can read
- * it. Quicker than one after the other: the dictionary is walked once, espeak-ng reads dozens of words at a time
- * (1 to 2 ms each), and British and Latin American ways are made by rule.
+ * it. Quicker than one after the other: the dictionary is walked once, what espeak-ng makes of likely words is kept,
+ * others are read dozens at a time (1 to 2 ms each), and British and Latin American ways are made by rule.
  */
 export async function readVocabulary(request: VocabularyRequest): Promise<string[][][]> {
-  const { words, language, dictionary } = request;
-  const listed = lookUpAll(dictionary, words);
-  const missing = words.filter(
-    (word, index) => listed[index]!.length === 0 && abbreviationOf(word, language) === null,
+  const { words, language } = request;
+  const listed = lookUpAll(request.dictionary, words);
+  const unlisted = without(words, listed, language);
+  const fresh = await readAloud(
+    unlisted.filter((word) => keptIpaOf(word, language) === undefined),
+    language,
   );
-  const spoken = new Map<string, string[]>(missing.map((word) => [word, []]));
+  const spoken = new Map(
+    unlisted.map((word) => {
+      const ipa = keptIpaOf(word, language) ?? fresh.get(word) ?? [];
+      return [word, ipa.filter((_, place) => VOICES[language][place] !== MADE_BY_RULE)];
+    }),
+  );
+  return words.map((word, index) => waysOf(request, word, listed[index]!, spoken.get(word) ?? []));
+}
+
+/** The words that no dictionary holds. */
+export function unlistedWords({ words, language, dictionary }: Omit<VocabularyRequest, 'model'>): string[] {
+  return without(words, lookUpAll(dictionary, words), language);
+}
+
+/** How each voice of a language reads each of these words. */
+export async function readAloud(words: readonly string[], language: LearningLanguage): Promise<KeptIpa> {
+  const spoken = new Map<string, string[]>(words.map((word) => [word, []]));
   for (const voice of VOICES[language]) {
-    for (let at = 0; at < missing.length; at += BATCH) {
-      const batch = missing.slice(at, at + BATCH);
+    for (let at = 0; at < words.length; at += BATCH) {
+      const batch = words.slice(at, at + BATCH);
       const ipa = await readBatch(batch, voice);
       for (const [index, word] of batch.entries()) spoken.get(word)!.push(ipa[index]!);
     }
   }
-  return words.map((word, index) => waysOf(request, word, listed[index]!, spoken.get(word) ?? []));
+  return spoken;
+}
+
+function without(words: readonly string[], listed: readonly Ways[], language: LearningLanguage): string[] {
+  return words.filter(
+    (word, index) => listed[index]!.length === 0 && abbreviationOf(word, language) === null,
+  );
 }
 
 function waysOf({ language, model }: VocabularyRequest, word: string, listed: Ways, ipa: readonly string[]) {

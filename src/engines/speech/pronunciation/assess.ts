@@ -13,35 +13,35 @@ export interface PronunciationAssessor {
 }
 
 /**
- * Loads the acoustic models and warms up (about a second, 80 MB). A recording of three seconds takes 0.2 to 0.3 s of computing; terms
- * that are new to the engine take some 20 ms a word more.
+ * Loads what English needs and warms up (half a second, 60 MB); other languages add a model when they are first asked
+ * for (0.2 s, 30 MB). A recording of three seconds takes 0.2 to 0.3 s of computing; terms that are new to the engine
+ * take some 20 ms a word more.
  */
 export async function createPronunciationAssessor(
   models: SpeechModels = loadSpeechModels(),
 ): Promise<PronunciationAssessor> {
   const english = createEnglish(models['en-us']);
-  const foreign = createForeign(models['en-us'], models['fr-fr']);
-  await warmUp(english, foreign);
+  let foreign: Foreign | undefined;
+  await warmUp(english);
   return {
     async assess(request) {
       const recording = await decodeRecording(request.audio);
       if (recording.kind === 'refused') return recording;
       const speech = findSpeech(recording.samples);
       if (speech.kind === 'refused') return speech;
-      return request.language === 'en'
-        ? assessEnglish(english, request, recording.samples, speech)
-        : assessForeign(foreign, request, recording.samples, speech);
+      if (request.language === 'en') return assessEnglish(english, request, recording.samples, speech);
+      foreign ??= createForeign(models['en-us'], models['fr-fr']);
+      return assessForeign(foreign, request, recording.samples, speech);
     },
   };
 }
 
 /** The first recordings take ten times as long as later ones: better at the start than when a learner waits. */
-async function warmUp(english: English, foreign: Foreign): Promise<void> {
+async function warmUp(english: English): Promise<void> {
   const { pcm, sampleRate } = await synthesize('high blood pressure', 'en-us+klatt4');
   const samples = resample(pcm, sampleRate, SPEECH_RATE);
   const speech = findSpeech(samples);
   if (speech.kind === 'refused') return;
   const request = { audio: new Uint8Array(), expectedTerm: 'high blood pressure', otherTerms: [] };
   await assessEnglish(english, { ...request, language: 'en' }, samples, speech);
-  await assessForeign(foreign, { ...request, language: 'fr' }, samples, speech);
 }

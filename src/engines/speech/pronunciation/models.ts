@@ -18,7 +18,20 @@ export function loadSpeechModel(name: ModelName): SpeechModel {
 
 export type SpeechModels = Readonly<Record<ModelName, SpeechModel>>;
 
-/** Both models, for all that a thread does with speech. */
+/** Both models, for all that a thread does with speech; each is loaded when it is first used. */
 export function loadSpeechModels(): SpeechModels {
-  return { 'en-us': loadSpeechModel('en-us'), 'fr-fr': loadSpeechModel('fr-fr') };
+  const loaded = new Map<ModelName, SpeechModel>();
+  const load = (name: ModelName) => {
+    const model = loaded.get(name) ?? loadSpeechModel(name);
+    loaded.set(name, model);
+    return model;
+  };
+  return {
+    get 'en-us'() {
+      return load('en-us');
+    },
+    get 'fr-fr'() {
+      return load('fr-fr');
+    },
+  };
 }

@@ -266,7 +266,7 @@ class Search {
     if (first === this.#count) return;
     const { single, backOff, from, next, pair } = this.#language;
     const { languageWeight, wordPenalty, pausePenalty } = this.#settings;
-    const { words, entries, pauses } = this.#network;
+    const { words, entries, entryFrom, pauses } = this.#network;
     let best = NEVER;
     let bestEnd = first;
     for (let end = first; end < this.#count; end++) {
@@ -295,8 +295,9 @@ class Search {
     for (let word = 0; word < words; word++) {
       const entry = this.#wordEntry[word]! + wordPenalty;
       if (entry < least) continue;
-      const ways = entries[word]!;
-      for (let i = 0; i < ways.length; i++) this.#enter(ways[i]!, entry, this.#wordOrigin[word]!);
+      for (let way = entryFrom[word]!; way < entryFrom[word + 1]!; way++) {
+        this.#enter(entries[way]!, entry, this.#wordOrigin[word]!);
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import { Counter } from './counter.ts';
+
 /** What may follow what, over the numbers of a vocabulary: all that the search for words needs to know. */
 export interface WordSequences {
   readonly words: number;
@@ -36,19 +38,41 @@ const DISCOUNT = 0.75;
 /** Share of the words' own distribution that is spread evenly, so that rare words stay within reach. */
 const EVEN = 0.1;
 
-interface Followers {
-  total: number;
-  readonly counts: Map<number, number>;
-}
+/** What came after each history: how often, how many different words, and which how often. */
+class Followers {
+  readonly #width: number;
+  readonly #totals = new Counter();
+  readonly #different = new Counter();
+  readonly #counts = new Counter();
 
-function count(table: Map<number, Followers>, history: number, word: number): void {
-  let followers = table.get(history);
-  if (!followers) {
-    followers = { total: 0, counts: new Map() };
-    table.set(history, followers);
+  /** Words are numbers below `width`. */
+  constructor(width: number) {
+    this.#width = width;
   }
-  followers.total++;
-  followers.counts.set(word, (followers.counts.get(word) ?? 0) + 1);
+
+  /** True where the word is new after this history. */
+  add(history: number, word: number): boolean {
+    this.#totals.add(history);
+    const isNew = this.#counts.add(history * this.#width + word);
+    if (isNew) this.#different.add(history);
+    return isNew;
+  }
+
+  knows(history: number): boolean {
+    return this.#totals.get(history) > 0;
+  }
+
+  /** Log probability of a word, from its own count and the probability that words have otherwise. */
+  share(history: number, word: number, lower: number): number {
+    const seen = this.#counts.get(history * this.#width + word);
+    return Math.log(Math.max(seen - DISCOUNT, 0) / this.#totals.get(history) + lower);
+  }
+
+  /** Log weight of what was never seen after a history. */
+  leftOver(history: number): number {
+    const total = this.#totals.get(history);
+    return total === 0 ? 0 : Math.log((DISCOUNT * this.#different.get(history)) / total);
+  }
 }
 
 /**
@@ -57,67 +81,60 @@ function count(table: Map<number, Followers>, history: number, word: number): vo
  */
 export function trainLanguageModel(sentences: readonly (readonly number[])[], words: number): LanguageModel {
   const [start, end] = [words, words];
-  const pairs = new Map<number, Followers>();
-  const triples = new Map<number, Followers>();
   const width = words + 1;
+  const pairs = new Followers(width);
+  const triples = new Followers(width);
+  const next = Array.from({ length: width }, (): number[] => []);
   for (const sentence of sentences) {
     let [first, second] = [start, start];
     [...sentence, end].forEach((word, index) => {
-      count(pairs, second, word);
-      if (index > 0) count(triples, first * width + second, word);
+      if (pairs.add(second, word)) next[second]!.push(word);
+      if (index > 0) triples.add(first * width + second, word);
       [first, second] = [second, word];
     });
   }
-  const single = singles(pairs, width);
-  const backOff = Float64Array.from({ length: width }, (_, history) => leftOver(pairs.get(history)));
-  const from = new Int32Array(width + 1);
-  const next: number[] = [];
-  const pair: number[] = [];
-  for (let history = 0; history < width; history++) {
-    from[history] = next.length;
-    const followers = pairs.get(history);
-    for (const [word, seen] of followers?.counts ?? []) {
-      next.push(word);
-      pair.push(share(followers!, seen, Math.exp(backOff[history]! + single[word]!)));
-    }
-  }
-  from[width] = next.length;
-  const afterOne = (before: number, word: number) => {
-    const followers = pairs.get(before);
-    const lower = Math.exp(backOff[before]! + single[word]!);
-    return followers ? share(followers, followers.counts.get(word) ?? 0, lower) : Math.log(lower);
-  };
+  const single = singles(next, width);
+  const backOff = Float64Array.from({ length: width }, (_, history) => pairs.leftOver(history));
+  const afterOne = oneBefore(pairs, single, backOff);
   return {
     words,
     single,
     backOff,
-    from,
-    next: Int32Array.from(next),
-    pair: Float64Array.from(pair),
+    ...layOut(next, afterOne),
     afterOne,
     afterTwo(first, second, word) {
-      const followers = first < 0 ? undefined : triples.get(first * width + second);
+      const history = first * width + second;
       const lower = afterOne(second, word);
-      if (!followers) return lower;
-      return share(followers, followers.counts.get(word) ?? 0, Math.exp(leftOver(followers) + lower));
+      if (first < 0 || !triples.knows(history)) return lower;
+      return triples.share(history, word, Math.exp(triples.leftOver(history) + lower));
     },
   };
 }
 
-function share(followers: Followers, seen: number, lower: number): number {
-  return Math.log(Math.max(seen - DISCOUNT, 0) / followers.total + lower);
+function oneBefore(pairs: Followers, single: Float64Array, backOff: Float64Array) {
+  return (before: number, word: number) => {
+    const lower = Math.exp(backOff[before]! + single[word]!);
+    return pairs.knows(before) ? pairs.share(before, word, lower) : Math.log(lower);
+  };
 }
 
-function leftOver(followers: Followers | undefined): number {
-  if (!followers) return 0;
-  return Math.log((DISCOUNT * followers.counts.size) / followers.total);
+function layOut(next: readonly (readonly number[])[], afterOne: LanguageModel['afterOne']) {
+  const from = new Int32Array(next.length + 1);
+  next.forEach((words, history) => {
+    from[history + 1] = from[history]! + words.length;
+  });
+  return {
+    from,
+    next: Int32Array.from(next.flat()),
+    pair: Float64Array.from(next.flatMap((words, history) => words.map((word) => afterOne(history, word)))),
+  };
 }
 
-function singles(pairs: ReadonlyMap<number, Followers>, width: number): Float64Array {
+function singles(next: readonly (readonly number[])[], width: number): Float64Array {
   const histories = new Float64Array(width);
   let total = 0;
-  for (const { counts } of pairs.values()) {
-    for (const word of counts.keys()) {
+  for (const words of next) {
+    for (const word of words) {
       histories[word]!++;
       total++;
     }

@@ -28,42 +28,35 @@ export interface WordNetwork {
   readonly after: Int32Array;
   /** Senones of all that may follow: [row * 3 + state]. */
   readonly before: readonly Int32Array[];
-  /** First nodes of each word's ways, and the pause after each word; the pause at the start stands last. */
-  readonly entries: readonly Int32Array[];
+  /** First nodes of each word's ways: those of a word from `entryFrom`, whose end stands last. */
+  readonly entries: Int32Array;
+  readonly entryFrom: Int32Array;
+  /** The pause after each word; the pause at the start stands last. */
   readonly pauses: Int32Array;
 }
 
 const STATES = 3;
 
-interface Building {
-  readonly kind: number[];
-  readonly phone: number[];
-  readonly word: number[];
-  readonly isLast: number[];
-  readonly senones: number[];
-  readonly row: number[];
-}
-
 /** Lays out the network of a vocabulary: some 20 ms for 2,000 words. */
 export function buildNetwork(model: AcousticModel, vocabulary: readonly SpokenWord[]): WordNetwork {
-  const made: Building = { kind: [], phone: [], word: [], isLast: [], senones: [], row: [] };
+  const made = roomFor(vocabulary);
   const after = createAfter(model);
   const before = createBefore(model);
   const silence = model.silence;
+  let nodes = 0;
+  let ways = 0;
   const add = (kind: number, phone: number, word: number, row: number, senones: readonly number[]) => {
-    made.kind.push(kind);
-    made.phone.push(phone);
-    made.word.push(word);
-    made.row.push(row);
-    made.isLast.push(0);
-    made.senones.push(...senones);
-    return made.kind.length - 1;
+    made.kind[nodes] = kind;
+    made.phone[nodes] = phone;
+    made.word[nodes] = word;
+    made.row[nodes] = row;
+    made.senones.set(senones, STATES * nodes);
+    return nodes++;
   };
-  const entries = vocabulary.map(({ variants }, word) => {
-    const first: number[] = [];
+  vocabulary.forEach(({ variants }, word) => {
     for (const phones of variants) {
       const last = phones.length - 1;
-      first.push(made.kind.length);
+      made.entries[ways++] = nodes;
       phones.forEach((phone, place) => {
         if (last === 0) add(BETWEEN, phone, word, before.rowOf(phone, 0, 'single'), NONE);
         else if (place === 0) add(AFTER, phone, word, after.rowOf(phone, phones[1]!), NONE);
@@ -74,29 +67,43 @@ export function buildNetwork(model: AcousticModel, vocabulary: readonly SpokenWo
           add(FIXED, phone, word, 0, senones);
         }
       });
-      made.isLast[made.kind.length - 1] = 1;
+      made.isLast[nodes - 1] = 1;
     }
-    return Int32Array.from(first);
+    made.entryFrom[word + 1] = ways;
   });
-  const pauses = Int32Array.from({ length: vocabulary.length + 1 }, (_, word) => {
-    const node = add(FIXED, silence, word, 0, model.senonesOf(silence, silence, silence, 'single'));
-    made.isLast[node] = 1;
-    return node;
-  });
+  const quiet = model.senonesOf(silence, silence, silence, 'single');
+  for (let word = 0; word <= vocabulary.length; word++) {
+    made.pauses[word] = add(FIXED, silence, word, 0, quiet);
+    made.isLast[made.pauses[word]!] = 1;
+  }
   return {
+    ...made,
     model,
     words: vocabulary.length,
-    nodes: made.kind.length,
-    kind: Uint8Array.from(made.kind),
-    phone: Uint8Array.from(made.phone),
-    word: Int32Array.from(made.word),
-    isLast: Uint8Array.from(made.isLast),
-    senones: Int32Array.from(made.senones),
-    row: Int32Array.from(made.row),
+    nodes,
     after: Int32Array.from(after.senones),
     before: before.senones,
-    entries,
-    pauses,
+  };
+}
+
+/** A node for each phone of each way of each word, and for the pauses. */
+function roomFor(vocabulary: readonly SpokenWord[]) {
+  const pauses = vocabulary.length + 1;
+  let [nodes, ways] = [pauses, 0];
+  for (const { variants } of vocabulary) {
+    ways += variants.length;
+    for (const phones of variants) nodes += phones.length;
+  }
+  return {
+    kind: new Uint8Array(nodes),
+    phone: new Uint8Array(nodes),
+    word: new Int32Array(nodes),
+    isLast: new Uint8Array(nodes),
+    senones: new Int32Array(STATES * nodes),
+    row: new Int32Array(nodes),
+    entries: new Int32Array(ways),
+    entryFrom: new Int32Array(vocabulary.length + 1),
+    pauses: new Int32Array(pauses),
   };
 }
 

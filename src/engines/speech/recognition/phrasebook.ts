@@ -47,20 +47,25 @@ export function createPhrasebook(likely: readonly string[]): Phrasebook {
     }
   }
   const usual = forms.map((counts) => mostOf(counts));
-  return {
-    words: [...numbers.keys()],
-    sentences,
-    write(words) {
-      const listed = texts.get(words.join(' '));
-      if (listed !== undefined) return listed;
-      const plain = words.map((word) => usual[word]!).join(' ');
-      const text = plain.charAt(0).toUpperCase() + plain.slice(1);
-      const [before, after] = markOf(marks, words).split(' ');
-      return `${before}${text}${after}`;
-    },
-  };
+  const usualMarks = new Map([...marks].map(([opening, counts]) => [opening, mostOf(counts)]));
+  return { words: [...numbers.keys()], sentences, write: writer(texts, usual, usualMarks) };
 }
 
+/** Made apart from the counts, which it would keep alive. */
+function writer(
+  texts: ReadonlyMap<string, string>,
+  usual: readonly string[],
+  marks: ReadonlyMap<string, string>,
+): Phrasebook['write'] {
+  return (words) => {
+    const listed = texts.get(words.join(' '));
+    if (listed !== undefined) return listed;
+    const plain = words.map((word) => usual[word]!).join(' ');
+    const text = plain.charAt(0).toUpperCase() + plain.slice(1);
+    const [before, after] = markOf(marks, words).split(' ');
+    return `${before}${text}${after}`;
+  };
+}
 function keyOf(form: string): string {
   return /^\p{Lu}{2,5}$/u.test(form) ? form : form.toLowerCase();
 }
@@ -76,10 +81,10 @@ function mostOf(counts: ReadonlyMap<string, number>): string {
 }
 
 /** What stands before and after: sentences that begin alike mostly have the same marks. */
-function markOf(marks: ReadonlyMap<string, ReadonlyMap<string, number>>, words: readonly number[]): string {
+function markOf(marks: ReadonlyMap<string, string>, words: readonly number[]): string {
   for (let length = 3; length > 0; length--) {
-    const counts = marks.get(words.slice(0, length).join(' '));
-    if (counts) return mostOf(counts);
+    const mark = marks.get(words.slice(0, length).join(' '));
+    if (mark !== undefined) return mark;
   }
   return ' ';
 }

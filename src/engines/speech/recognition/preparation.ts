@@ -26,7 +26,7 @@ export interface Preparer {
   prepare(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null>;
 }
 
-/** Some 60 MB each where there are ten thousand sentences: one for each language. */
+/** Some 20 MB each where there are ten thousand sentences: one for each language. */
 const MOST_PREPARED = 5;
 /** So many of the sentences, from the first, are also looked for whole: each takes about 5 kB. */
 const MOST_LISTED = 5_000;
@@ -34,8 +34,8 @@ const MOST_WORDS = 30_000;
 const OWN_LANGUAGE: Record<ModelName, LearningLanguage> = { 'en-us': 'en', 'fr-fr': 'fr' };
 
 /**
- * Prepares sets of sentences for one acoustic model and keeps them. A set that is new takes 0.1 s, and a word that is
- * new up to 2 ms.
+ * Prepares sets of sentences for one acoustic model and keeps them. A set that is new takes 0.3 s, and a word that is
+ * new to the course up to 2 ms.
  */
 export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
   const sets = new LRUCache<string, Preparation>({ max: MOST_PREPARED });

@@ -48,35 +48,41 @@ function toSequences(branches: readonly Branch[], wordOf: readonly number[]): Se
   const from = new Int32Array(words + 2);
   const next: number[] = [];
   const pair: number[] = [];
-  const logs = branches.map(() => new Map<number, number>());
   branches.forEach((branch, history) => {
     from[history] = next.length;
     const add = (word: number, count: number) => {
-      const log = Math.log(count / branch.sentences);
       next.push(word);
-      pair.push(log);
-      logs[history]!.set(word, log);
+      pair.push(Math.log(count / branch.sentences));
     };
     for (const child of branch.children.values()) add(child, branches[child]!.sentences);
     if (branch.ending > 0) add(words, branch.ending);
   });
   from[words + 1] = next.length;
   const single = new Float64Array(words + 1).fill(NEVER);
-  for (const child of root.children.values()) single[child] = logs[words]!.get(child)!;
+  for (let at = from[words]!; at < next.length; at++) single[next[at]!] = pair[at]!;
   const backOff = Float64Array.from(branches, ({ ending, sentences }) =>
     ending > 0 ? GOES_ON + Math.log(ending / sentences) : NEVER,
   );
   const isFirst = new Uint8Array(words);
   for (const child of root.children.values()) isFirst[child] = 1;
-  return {
+  const sequences = {
     words,
     single,
     backOff,
     from,
     next: Int32Array.from(next),
     pair: Float64Array.from(pair),
-    afterOne: (before, word) => logs[before]!.get(word) ?? backOff[before]! + single[word]!,
-    wordOf: Int32Array.from(wordOf),
-    isFirst,
+  };
+  return { ...sequences, afterOne: oneBefore(sequences, isFirst), wordOf: Int32Array.from(wordOf), isFirst };
+}
+
+/** Made apart from the branches, which it would keep alive. */
+function oneBefore(tree: Omit<WordSequences, 'afterOne'>, isFirst: Uint8Array): WordSequences['afterOne'] {
+  const { words, single, backOff, from, next, pair } = tree;
+  return (before, word) => {
+    // Thousands of sentences begin at the root, and few words follow any other.
+    if (before === words) return isFirst[word] === 1 ? single[word]! : backOff[before]! + single[word]!;
+    for (let at = from[before]!; at < from[before + 1]!; at++) if (next[at] === word) return pair[at]!;
+    return backOff[before]! + single[word]!;
   };
 }

@@ -6,7 +6,7 @@ import { hear } from '../pronunciation/evidence.ts';
 import type { SpeechModels } from '../pronunciation/models.ts';
 import { findSpeech } from '../pronunciation/recording.ts';
 import { type Candidate, findCandidates } from './candidates.ts';
-import { createPreparer, type Preparation } from './preparation.ts';
+import { createPreparer, type Preparation, type Preparer } from './preparation.ts';
 import { SURE, trustIn, weighCandidate } from './trust.ts';
 
 export interface Recogniser {
@@ -16,7 +16,7 @@ export interface Recogniser {
    * input, same output. Malformed recordings are refused, never thrown.
    */
   transcribe(request: TranscriptionRequest): Promise<Transcription>;
-  /** Prepares a set of sentences ahead: up to 4 s for thousands that are new. */
+  /** Prepares a set of sentences ahead: 0.3 s for thousands, and up to 2 ms for each word that is new to the course. */
   prepare(language: LearningLanguage, likely: readonly string[]): Promise<void>;
 }
 
@@ -38,9 +38,12 @@ const LEAST_PRIOR = -5;
 
 /** Recognition on the acoustic models that pronunciation is scored with. */
 export function createRecogniser(models: SpeechModels): Recogniser {
-  const preparers = {
-    'en-us': createPreparer('en-us', models['en-us']),
-    'fr-fr': createPreparer('fr-fr', models['fr-fr']),
+  const preparers = new Map<ModelName, Preparer>();
+  const preparerFor = (language: LearningLanguage) => {
+    const name = MODEL[language];
+    const preparer = preparers.get(name) ?? createPreparer(name, models[name]);
+    preparers.set(name, preparer);
+    return preparer;
   };
   return {
     async transcribe({ audio, language, likely }) {
@@ -48,10 +51,9 @@ export function createRecogniser(models: SpeechModels): Recogniser {
       if (recording.kind === 'refused') return recording;
       const speech = findSpeech(recording.samples);
       if (speech.kind === 'refused') return speech;
-      const name = MODEL[language];
-      const prepared = await preparers[name].prepare(language, likely);
+      const prepared = await preparerFor(language).prepare(language, likely);
       if (prepared === null) return { kind: 'not_understood', readings: [] };
-      const heard = hear(models[name].acoustic, recording.samples, speech);
+      const heard = hear(models[MODEL[language]].acoustic, recording.samples, speech);
       const candidates = findCandidates(prepared, heard);
       const evidence = weighCandidate(prepared, heard, candidates);
       if (evidence === null) return { kind: 'not_understood', readings: [] };
@@ -73,7 +75,7 @@ export function createRecogniser(models: SpeechModels): Recogniser {
       return { kind: 'heard', text, confidence, readings, dictated: false };
     },
     async prepare(language, likely) {
-      await preparers[MODEL[language]].prepare(language, likely);
+      await preparerFor(language).prepare(language, likely);
     },
   };
 }

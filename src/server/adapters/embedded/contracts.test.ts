@@ -15,10 +15,7 @@ let engines: ReturnType<typeof createEmbeddedEngines>;
 
 beforeAll(async () => {
   engines = createEmbeddedEngines(pino({ level: 'silent' }));
-  await engines.warm();
-  // Read in here: no single test shall pay for it.
-  const { signal } = new AbortController();
-  await engines.understanding.understand({ language: 'en', brief: null, turns: ['Hello.'] }, signal);
+  await engines.warm([]);
 });
 
 afterAll(() => engines.close());

@@ -11,7 +11,7 @@ let engines: ReturnType<typeof createEmbeddedEngines>;
 
 beforeAll(async () => {
   engines = createEmbeddedEngines(pino({ level: 'silent' }));
-  await engines.warm();
+  await engines.warm([]);
 });
 
 afterAll(async () => {
@@ -25,6 +25,20 @@ describe('the engines that ship with the product', () => {
       expect(engine.name).not.toBe('');
     }
     expect(engines.isWarm()).toBe(true);
+  });
+
+  it('are not ready before what is likely in English has been prepared, though each can answer', async () => {
+    const started = createEmbeddedEngines(pino({ level: 'silent' }));
+    try {
+      await collectSpeech(started.synthesizer.speak({ text: 'Good morning.', language: 'en' }, signal));
+      await started.understanding.understand({ language: 'en', brief: null, turns: ['Hello.'] }, signal);
+      await started.transcriber.transcribe({ audio: recording, language: 'en', likely: [] }, signal);
+      expect(started.isWarm()).toBe(false);
+      await started.warm(['Where is the pain?']);
+      expect(started.isWarm()).toBe(true);
+    } finally {
+      await started.close();
+    }
   });
 
   it('speak a text as MP3', async () => {

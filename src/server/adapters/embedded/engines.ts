@@ -24,14 +24,16 @@ function engineModule(path: string): URL {
  */
 export function createEmbeddedEngines(log: Logger) {
   const cores = availableParallelism();
+  const threads = Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1));
+  let isPrepared = false;
   const onLost = (engine: string) => (error: Error) => {
     log.warn({ err: error, engine }, 'An engine thread was lost and is replaced.');
   };
   const scoring = createPool<SpeechHandlers>({
     module: engineModule('speech/speech-worker.ts'),
-    size: Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1)),
-    // The first turn in a language reads some thousand words aloud to itself: 3 s, and more on a busy machine.
-    jobTimeoutMs: 30_000,
+    size: threads,
+    // Half a minute of speech takes a third of this on a machine that is not busy.
+    jobTimeoutMs: 20_000,
     onLost: onLost('speech'),
   });
   const voices = createPool<VoiceHandlers>({
@@ -42,9 +44,6 @@ export function createEmbeddedEngines(log: Logger) {
   const conversations = createPool<ConversationHandlers>({
     module: engineModule('conversation-worker.ts'),
     size: 1,
-    // The first job in a language reads it in, which a slow machine may take its time for.
-    jobTimeoutMs: 60_000,
-    maxWaitMs: 60_000,
     onLost: onLost('conversations'),
   });
   const pools = [scoring, voices, conversations];
@@ -55,12 +54,19 @@ export function createEmbeddedEngines(log: Logger) {
     /** The patient speaks the course's common talk besides its case. */
     createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),
     transcriber: embeddedTranscriber(scoring),
-    /** Resolves when every thread is ready; rejects with the cause when one can't start. */
-    warm: async () => {
+    /**
+     * Resolves when every thread is ready and has heard what is likely in English, so that neither the first score nor
+     * the first turn takes longer than later ones; rejects with the cause when a thread can't start.
+     */
+    warm: async (likelyInEnglish: readonly string[]) => {
       await Promise.all(pools.map((pool) => pool.warm()));
+      const expected = { language: 'en', likely: likelyInEnglish } as const;
+      // As many at once as there are threads: each gets one.
+      await Promise.all(Array.from({ length: threads }, () => scoring.run('prepare', expected)));
+      isPrepared = true;
     },
-    /** Whether each kind of engine has a thread that can work. */
-    isWarm: () => pools.every((pool) => pool.state().ready > 0),
+    /** Whether that is done and each kind of engine has a thread that can work. */
+    isWarm: () => isPrepared && pools.every((pool) => pool.state().ready > 0),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.close()));
     },

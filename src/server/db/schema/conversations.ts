@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LearningLanguage } from '#domain/languages.ts';
+import type { Coverage } from '#domain/practice/complex/coverage.ts';
 import { learners } from './learners.ts';
+
+/** A review holds as long as no turn is added. */
+export interface StoredReview {
+  readonly turns: number;
+  readonly coverage: readonly Coverage[];
+}
 
 /** A learner's conversation with a simulated patient. Its turns are the truth; nothing is kept in memory. */
 export const conversations = pgTable(
@@ -18,6 +25,8 @@ export const conversations = pgTable(
     seed: integer().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
+    /** What its latest review found, and of how many turns. */
+    review: jsonb().$type<StoredReview>(),
   },
   (table) => [index('conversations_learner').on(table.learnerId, table.subject)],
 );

@@ -6,7 +6,6 @@ import type { PlayedCase, SpokenTurn } from '#domain/practice/complex/conversati
 import { compareHistory } from '#domain/practice/complex/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { observeEngine } from '../../http/metrics.ts';
 import type { PatientPart } from '../../ports/patient.ts';
 import {
   type ConversationRow,
@@ -113,10 +112,8 @@ export async function askPatient(
 ): Promise<PatientAnswer> {
   const said = stored.map(({ role, content }): SpokenTurn => ({ role, content }));
   const turns: SpokenTurn[] = [...said, ...missing, { role: 'doctor', content: text }];
-  const started = performance.now();
   const parts: PatientPart[] = [];
   for await (const part of patient.reply({ played, seed, turns, state }, signal)) parts.push(part);
-  observeEngine(patient.engine.id, (performance.now() - started) / 1000);
   return joinParts(parts, played.language);
 }
 

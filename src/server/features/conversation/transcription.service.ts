@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Deps } from '../../deps.ts';
-import { observeEngine } from '../../http/metrics.ts';
 import type { Transcription } from '../../ports/transcriber.ts';
 
 export interface SpokenRecording {
@@ -30,9 +29,7 @@ export async function hear(
   recording: SpokenRecording,
   signal: AbortSignal,
 ): Promise<Heard> {
-  const started = performance.now();
   const transcription = await transcriber.transcribe(recording, signal);
-  observeEngine(transcriber.engine.id, (performance.now() - started) / 1000);
   if (transcription.kind === 'refused') throw new AppError('VAL_001', { reason: transcription.reason });
   if (transcription.kind === 'not_understood') throw new NotUnderstood(transcription.readings);
   return transcription;

@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
     access: 'learner',
     args: { conversationId: t.arg.id() },
     resolve: (_root, { conversationId }, context) =>
-      reviewConsultation(context.deps, learnerOf(context).learnerId, conversationId, context.clientGone()),
+      reviewConsultation(context.deps, learnerOf(context).learnerId, conversationId),
   }),
 }));
 

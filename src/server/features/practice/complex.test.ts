@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caseProgress, patientCases } from '../../db/schema/cases.ts';
 import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
+import { countHit, THROTTLES } from '../../db/throttle.ts';
 import { aLearner, type TestLearner } from '../../testing/learners.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { heard, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -537,6 +538,58 @@ describe('a consultation', () => {
     expect(covered).toContainEqual(expect.objectContaining({ topic: 'greet', turn: 1 }));
     expect(missed).toContainEqual(expect.objectContaining({ topic: 'empathy', turn: null, quote: null }));
     expect([...covered, ...missed].every(({ name }: { name: string }) => name !== '')).toBe(true);
+  });
+
+  it('is reviewed once for as many turns, however often and under however many names it is asked for', async () => {
+    const { deps } = server;
+    const own = deps.understanding;
+    let asked = 0;
+    const understand: typeof own.understand = (request, signal) => {
+      asked++;
+      return own.understand(request, signal);
+    };
+    Object.assign(deps, { understanding: { ...own, understand } });
+    try {
+      const { clinicalCase } = await offered();
+      const { data } = await say('Good morning. What brings you in?', clinicalCase);
+      const { conversationId } = data.generateAiMessage;
+      const names = Array.from(
+        { length: 8 },
+        (_, at) => `r${at}: consultationReview(conversationId: $id) { missed { topic } }`,
+      );
+      const aliased = `query review($id: ID!) { ${names.join(' ')} }`;
+      const view = () => server.call(aliased, { id: conversationId }, { token: learner.token });
+      const first = await view();
+      expect(first.errors).toEqual([]);
+      expect(await view()).toEqual(first);
+      expect(asked).toBe(1);
+      await say('Do you smoke?', clinicalCase, conversationId);
+      const later = await view();
+      expect(asked).toBe(2);
+      expect(later.data.r7.missed.length).toBeLessThan(first.data.r0.missed.length);
+    } finally {
+      Object.assign(deps, { understanding: own });
+    }
+  });
+
+  it('is reviewed so often and no more in a while, but for what has been reviewed before', async () => {
+    const { deps } = server;
+    const { clinicalCase } = await offered();
+    const { data } = await say('Good morning. What brings you in?', clinicalCase);
+    const { conversationId } = data.generateAiMessage;
+    const review = () => server.call(REVIEW, { id: conversationId }, { token: learner.token });
+    Object.assign(deps.settings, { rateLimits: true });
+    try {
+      expect((await review()).errors).toEqual([]);
+      const { limit } = THROTTLES.reviews;
+      for (let hit = 1; hit < limit; hit++)
+        await countHit(deps.db, THROTTLES.reviews, learner.id, server.time);
+      expect((await review()).errors).toEqual([]);
+      await say('Do you smoke?', clinicalCase, conversationId);
+      expect((await review()).errors[0]?.extensions).toMatchObject({ code: 'SRV_002', reason: 'throttled' });
+    } finally {
+      Object.assign(deps.settings, { rateLimits: false });
+    }
   });
 
   it('of an unknown case answers so', async () => {

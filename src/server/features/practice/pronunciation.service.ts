@@ -4,7 +4,6 @@ import { roundToTenth } from '#domain/practice/progress.ts';
 import type { PronunciationRequest, ScoredPronunciation } from '#domain/practice/pronunciation.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/calls.ts';
-import { observeEngine } from '../../http/metrics.ts';
 import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
 import { decodeBase64Audio } from './recordings.ts';
 
@@ -16,9 +15,7 @@ export async function assessTerm(
   request: PronunciationRequest,
   signal: AbortSignal,
 ): Promise<ScoredPronunciation> {
-  const started = performance.now();
   const assessment = await assessor.assess(request, signal);
-  observeEngine(assessor.engine.id, (performance.now() - started) / 1000);
   if (assessment.kind === 'refused') throw new AppError('VAL_001', { reason: assessment.reason });
   return {
     ...assessment,

@@ -4,7 +4,6 @@ import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts'
 import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/calls.ts';
-import { observeEngine } from '../../http/metrics.ts';
 import { collectSpeech, type SpeechRequest } from '../../ports/synthesizer.ts';
 import { findPatientTurn } from '../conversation/conversation.store.ts';
 import { findCourseTexts } from './course-texts.store.ts';
@@ -84,9 +83,7 @@ export async function speak(
   if (settings.rateLimits) {
     await countHit(db, THROTTLES.spokenCharacters, learnerId, clock.now(), text.length);
   }
-  const started = performance.now();
   const { audio } = await collectSpeech(synthesizer.speak(request, signal));
-  observeEngine(synthesizer.engine.id, (performance.now() - started) / 1000);
   await blobs.put(key, audio);
   return { key, audio };
 }
