@@ -19,8 +19,8 @@ import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
-import { wordsOfCases } from './features/practice/briefs.store.ts';
 import { loadTalk } from './features/practice/complex.store.ts';
+import { expectedOfCases } from './features/practice/recognition.service.ts';
 import { findCourseTranslation } from './features/practice/translations.service.ts';
 import { schema } from './graphql/schema.ts';
 import { checkAddress } from './http/address.ts';
@@ -67,8 +67,8 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const jobDeps = { db, clock, owner: owner.id, blobs, maxBlobBytes: config.blobs.maxBytes };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });
     await app.listen({ port: config.port, host: config.host });
-    void wordsOfCases(database.db, 'en')
-      .then((likely) => engines.warm(likely))
+    void expectedOfCases({ db }, 'en')
+      .then(({ likely }) => engines.warm(likely))
       .catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
     const { port } = app.server.address() as { port: number };
     return {

@@ -34,12 +34,10 @@ export async function reviewConsultation(
   const row = conversation?.subject ? await findCase(db, conversation.subject) : undefined;
   if (!conversation || !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
   const turns = await turnsOf(db, conversation.id);
-  const kept = await findReview(db, conversation.id);
-  if (kept?.turns === turns.length) return kept.coverage;
   const key = `${conversation.id} ${turns.length}`;
   const made =
     underWay.get(key) ??
-    makeReview(deps, { learnerId, conversationId: conversation.id, version: row, turns }).finally(() =>
+    keptOrMade(deps, { learnerId, conversationId: conversation.id, version: row, turns }).finally(() =>
       underWay.delete(key),
     );
   underWay.set(key, made);
@@ -51,6 +49,12 @@ interface Reviewed {
   readonly conversationId: string;
   readonly version: CaseRow;
   readonly turns: readonly TurnRow[];
+}
+
+/** Looked for only by the one who makes it: another may have been kept since somebody else has looked. */
+async function keptOrMade(deps: ReviewDeps, reviewed: Reviewed): Promise<readonly Coverage[]> {
+  const kept = await findReview(deps.db, reviewed.conversationId);
+  return kept?.turns === reviewed.turns.length ? kept.coverage : makeReview(deps, reviewed);
 }
 
 async function makeReview(
