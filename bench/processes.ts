@@ -12,6 +12,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** A program of ours from its first moment on, ready or not. */
+export interface Launched {
+  readonly pid: number;
+  /** Rejects with what it printed when it ends before it is ready. */
+  readonly ready: Promise<Running>;
+  /** Resolves when it has ended, however that came about. */
+  readonly ended: Promise<void>;
+  /** What it has printed. */
+  output(): string;
+}
+
 export interface StartOptions {
   readonly env: Readonly<Record<string, string>>;
   /** The CPU that it may use alone, where the system can pin processes. */
@@ -38,8 +49,8 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a TypeScript file of this repository and waits for the address that it prints. */
-export function startProgram(file: string, { env, core }: StartOptions): Promise<Running> {
+/** Starts a TypeScript file of this repository, whose address is what it prints. */
+export function launchProgram(file: string, { env, core }: StartOptions): Launched {
   const started = performance.now();
   const [command, args] = nodeCommand([file], core);
   const child = spawn(command, args, {
@@ -47,8 +58,9 @@ export function startProgram(file: string, { env, core }: StartOptions): Promise
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
-    let output = '';
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ready = new Promise<Running>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
       const url = /\bready at (http:\/\/\S+)/.exec(output)?.[1];
@@ -56,8 +68,16 @@ export function startProgram(file: string, { env, core }: StartOptions): Promise
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)));
+    child.once('close', (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)));
   });
+  // Whoever only wants its end need not listen for this.
+  ready.catch(() => {});
+  return { pid: child.pid!, ready, ended, output: () => output };
+}
+
+/** Starts a TypeScript file of this repository and waits for the address that it prints. */
+export function startProgram(file: string, options: StartOptions): Promise<Running> {
+  return launchProgram(file, options).ready;
 }
 
 /** The settings that every measured server has. */
