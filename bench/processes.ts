@@ -13,6 +13,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** A program of ours from its first moment on, ready or not. */
+export interface Launched {
+  readonly pid: number;
+  /** Rejects with what it printed when it ends before it is ready. */
+  readonly ready: Promise<Running>;
+  /** Resolves when it has ended, however that came about. */
+  readonly ended: Promise<void>;
+  /** What it has printed. */
+  output(): string;
+}
+
 export interface StartOptions {
   readonly env: Readonly<Record<string, string>>;
   /** The CPU that it may use alone, where the system can pin processes. */
@@ -39,16 +50,26 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the product with the arguments that `npm start` gives it. */
-export function startProduct(options: StartOptions): Promise<Running> {
+/** What `npm start` runs: arguments of our Node. */
+function productArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as {
     scripts: { start: string };
   };
-  return startProgram(scripts.start.split(' && node ').at(-1)!.split(' '), options);
+  return scripts.start.split(' && node ').at(-1)!.split(' ');
 }
 
-/** Runs our Node with these arguments and waits for the address that it prints. */
-export function startProgram(program: readonly string[], { env, core }: StartOptions): Promise<Running> {
+/** Starts the product with the arguments that `npm start` gives it. */
+export function launchProduct(options: StartOptions): Launched {
+  return launchProgram(productArguments(), options);
+}
+
+/** The same, once it has said where it listens. */
+export function startProduct(options: StartOptions): Promise<Running> {
+  return launchProduct(options).ready;
+}
+
+/** Runs our Node with these arguments, which print the address where they listen. */
+function launchProgram(program: readonly string[], { env, core }: StartOptions): Launched {
   const started = performance.now();
   const [command, args] = nodeCommand(program, core);
   const child = spawn(command, args, {
@@ -56,8 +77,9 @@ export function startProgram(program: readonly string[], { env, core }: StartOpt
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
-    let output = '';
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ready = new Promise<Running>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
       const url = /\bready at (http:\/\/\S+)/.exec(output)?.[1];
@@ -66,8 +88,16 @@ export function startProgram(program: readonly string[], { env, core }: StartOpt
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`${program.join(' ')} ended with ${code}:\n${output}`)));
+    child.once('close', (code) => reject(new Error(`${program.join(' ')} ended with ${code}:\n${output}`)));
   });
+  // Whoever only wants its end need not listen for this.
+  ready.catch(() => {});
+  return { pid: child.pid!, ready, ended, output: () => output };
+}
+
+/** Runs our Node with these arguments and waits for the address that they print. */
+export function startProgram(program: readonly string[], options: StartOptions): Promise<Running> {
+  return launchProgram(program, options).ready;
 }
 
 /** The settings that every measured server has. */

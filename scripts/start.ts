@@ -35,19 +35,21 @@ async function buildWebApplication(): Promise<void> {
   const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newestChange(join(root, path))))));
   if (built >= changed) return;
   console.log('Building the web application (once) ...');
-  // Only now, because it takes a while to load.
-  const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
+  if (!runApart(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) {
+    throw new OperatorError('The web application could not be built. See above.');
+  }
 }
 
-/** In a process of its own, as what learning takes in memory would stay with the server. */
 function learnLanguages(): void {
   if (LEARNING_LANGUAGES.every(isLearned)) return;
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/learn-languages.ts')], {
-    stdio: 'inherit',
-  });
-  if (status !== 0)
+  if (!runApart(['scripts/learn-languages.ts'])) {
     console.warn('What was learned could not be kept: the first conversation will have to wait.');
+  }
+}
+
+/** In a process of its own, as what building takes in memory would stay with the server. */
+function runApart(program: readonly string[]): boolean {
+  return spawnSync(process.execPath, [...program], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 try {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { readArchive } from './archive.ts';
 import { socketFolderOf } from './endpoint.ts';
 import { type Installation, startPostmaster } from './postmaster.ts';
-import { compareIndexes, readEverything } from './read-everything.ts';
+import { checkIndexes, compareKeys, readEverything } from './read-everything.ts';
 import { giveTo } from './run-as.ts';
 
 /** A server for one reader, on files that are thrown away. */
@@ -40,7 +40,8 @@ async function readCopy(installation: Installation, aside: string): Promise<void
     client.on('error', () => {});
     await client.connect();
     await readEverything(client);
-    await compareIndexes(client);
+    await compareKeys(client);
+    await checkIndexes(client);
     await client.end();
   } finally {
     await server.stop();

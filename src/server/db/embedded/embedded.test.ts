@@ -7,8 +7,8 @@ import {
   readFile,
   rename,
   rm,
-  stat,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -139,6 +139,15 @@ describe('the embedded database', () => {
     expect(await categories(await openHere())).toEqual(['kept']);
   });
 
+  it('makes nothing of a pid file that a power cut has left empty', async () => {
+    aUsedFolder();
+    const path = join(folder, 'db', 'postmaster.pid');
+    await writeFile(path, '');
+    await utimes(path, 0, 0);
+    const database = await openHere();
+    expect(database.notes()).toMatchObject({ origin: 'opened' });
+  });
+
   it('says what to do where its folder can not be used', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file');
@@ -160,7 +169,8 @@ describe('a folder that has had a database', () => {
     ['is without its log', () => rm(join(folder, 'db', 'pg_wal'), { recursive: true })],
     ['is without its tables', () => rm(join(folder, 'db', 'base'), { recursive: true })],
     ['has a table with a flipped bit', () => flipBitOf('categories')],
-    ['has a table that was cut short', () => cutShort('categories')],
+    ['has a table that was cut in the middle of a page', () => cutTo('categories', 4096)],
+    ['has a table that was cut between pages', () => cutTo('categories', 0)],
   ];
   it.each(damages)('and %s is restored from a backup, and says so', async (_what, damage) => {
     aUsedFolder();
@@ -258,8 +268,7 @@ describe('a folder that has had a database', () => {
     await file.close();
   }
 
-  async function cutShort(table: string): Promise<void> {
-    const path = await fileOf(table);
-    await truncate(path, (await stat(path)).size - 4096);
+  async function cutTo(table: string, size: number): Promise<void> {
+    await truncate(await fileOf(table), size);
   }
 });

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
+import { OperatorError } from '../../operator-error.ts';
 import type { Database } from '../client.ts';
 import { bringUpToDate, openPool } from '../pool.ts';
 import { backUpRegularly } from './backup-schedule.ts';
 import { prepareInstallation } from './installation.ts';
 import { openCluster } from './open-cluster.ts';
-import { leaveMarker, makeDataFolder, placeIn } from './place.ts';
+import { leaveMarker, makeDataFolder, type Place, placeIn } from './place.ts';
 import { keepRunning } from './supervisor.ts';
 
 export interface EmbeddedOptions {
@@ -21,7 +22,9 @@ export async function openEmbedded({ dataDir, startOver }: EmbeddedOptions, log:
   const place = placeIn(dataDir);
   await makeDataFolder(place);
   const installation = await prepareInstallation(place);
-  const opened = await openCluster({ installation, place, startOver, log });
+  const opened = await openCluster({ installation, place, startOver, log }).catch((error) => {
+    throw inOneLine(error, place);
+  });
   const { connection } = opened.postmaster;
   const running = keepRunning(installation, place, opened, log);
   try {
@@ -49,4 +52,14 @@ export async function openEmbedded({ dataDir, startOver }: EmbeddedOptions, log:
       await running.stop();
     },
   };
+}
+
+/** What PostgreSQL says where it can't be started, in words of what to do. */
+function inOneLine(error: unknown, { dataDir }: Place): unknown {
+  if (error instanceof OperatorError || !(error instanceof Error)) return error;
+  const full = /No space left on device|ENOSPC/.test(error.message);
+  const message = full
+    ? `The disk of ${dataDir} is full, so the database can't be started. Make room, or set another DATA_DIR.`
+    : `The embedded database can't be started: ${error.message}`;
+  return new OperatorError(message, { cause: error });
 }

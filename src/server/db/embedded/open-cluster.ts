@@ -7,7 +7,7 @@ import { makeCluster, type RunningCluster, startCluster } from './cluster.ts';
 import { DataFolderInUse, stopOrphan } from './owner.ts';
 import { exists, hasHeldDatabase, majorOf, type Place } from './place.ts';
 import type { Installation } from './postmaster.ts';
-import { readEverything } from './read-everything.ts';
+import { compareKeys, readEverything } from './read-everything.ts';
 import { setAside, unpackCluster } from './restore.ts';
 
 /** How the database of this process came about. */
@@ -64,6 +64,7 @@ async function startAndRead({ installation, place, log }: OpenOptions): Promise<
   const running = await startCluster(installation, place, log);
   try {
     await readEverything(running.owner);
+    await compareKeys(running.owner);
     const { rows } = await running.owner.query("select to_regclass('public.learners') is not null as filled");
     if (!rows[0].filled && (await exists(place.marker))) throw new Error('The tables are gone.');
     return running;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -47,6 +47,7 @@ export async function stopOrphan(
   folder: string,
   dataDir: string,
 ): Promise<boolean> {
+  await removeTornPidFile(folder);
   const running = await readPidFile(folder);
   if (!running || !isRunning(running.pid)) return false;
   const { connection } = await endpointOf(running.host, installation.password);
@@ -72,6 +73,15 @@ async function askForOwnership(connection: Connection): Promise<pg.Client | 'tak
     }
   }
 }
+
+/** A power cut can leave one without a number, which PostgreSQL leaves to whoever knows better. */
+async function removeTornPidFile(folder: string): Promise<void> {
+  const path = join(folder, 'postmaster.pid');
+  const info = await stat(path).catch(() => null);
+  if (info?.size === 0 && Date.now() - info.mtimeMs > BEING_WRITTEN_MS) await rm(path);
+}
+
+const BEING_WRITTEN_MS = 2_000;
 
 interface PidFile {
   readonly pid: number;

@@ -60,6 +60,7 @@ export async function makeDataFolder({ dataDir, socketFolder }: Place): Promise<
 
 const FAULTS: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file of that name',
+  ENOENT: 'it is not there, and can not be made',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../client.ts';
 import type { Binaries } from './binaries.ts';
 import { endpointOf, USER } from './endpoint.ts';
 import { environmentOf, type RunAs } from './run-as.ts';
 
-const START_MS = 60_000;
+/** After a crash it goes through its log first, which a slow disk may take its time for. */
+const START_MS = 5 * 60_000;
 const LOOK_MS = 10;
 const LAST_LINES = 12;
 
@@ -68,7 +70,13 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   void ended.then(() => {
     state.ended = true;
   });
-  await waitUntilReady(folder, child, state, lines);
+  try {
+    await waitUntilReady(folder, child, state, lines);
+  } catch (error) {
+    child.kill('SIGQUIT');
+    await ended;
+    throw error;
+  }
   return {
     connection: endpoint.connection,
     ended,
@@ -167,5 +175,6 @@ async function waitUntilReady(
     if (Number(own) === pid && status?.trim() === 'ready') return;
     await wait(LOOK_MS);
   }
+  if (!state.ended) throw new OperatorError(`PostgreSQL took too long to start on ${folder}. Try again.`);
   throw new PostmasterFault(`PostgreSQL did not start on ${folder}. ${lines.join(' ')}`);
 }

@@ -68,7 +68,7 @@ async function pay<Outcome, Answer>(
     });
   } catch (error) {
     await release(deps, call.id);
-    throw error;
+    throw isTimeout(error) ? new AppError('SRV_002', { cause: error }) : error;
   }
 }
 
@@ -150,6 +150,10 @@ async function tryToOpen(
 function signalOf({ idempotencyKey, signal }: PaidRequest): AbortSignal {
   const timeout = AbortSignal.timeout(WORK_MS);
   return idempotencyKey ? timeout : AbortSignal.any([timeout, signal]);
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 /** Spends what is held. A call that was released meanwhile, or whose time is over, rolls back with its result. */
