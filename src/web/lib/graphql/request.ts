@@ -1,10 +1,9 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { AnyVariables } from '@urql/core';
 import { readCookie } from '../cookies.ts';
 import { goTo, hasPage } from '../pages.ts';
 import { ensureSession, renewSession } from '../session/refresh.ts';
 import { accessToken, clearTokens, refreshToken } from '../session/tokens.ts';
 import { CallFailure } from './call-failure.ts';
+import type { CompiledDocument } from './document.ts';
 import { NOT_REACHED, post, type WireFailure, type WireResult } from './transport.ts';
 
 export interface RequestOptions {
@@ -49,10 +48,6 @@ function react(failure: WireFailure, options: RequestOptions): void {
   }
 }
 
-function isQuery(document: TypedDocumentNode<unknown, never>): boolean {
-  return document.definitions.some((part) => 'operation' in part && part.operation === 'query');
-}
-
 /** Whether to ask again: the connection was lost, and asking twice does no harm. */
 function mayRepeat(result: WireResult<unknown>, safe: boolean): boolean {
   if (result.kind === 'data' || !safe) return false;
@@ -84,12 +79,12 @@ async function sendInSession<Data>(send: () => Promise<WireResult<Data>>): Promi
  * Makes one call: with the session's token, renewed where it has ended, within 35 s. Throws CallFailure.
  * For loaders, actions and everything outside components; components use useCall.
  */
-export async function request<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export async function request<Data, Variables>(
+  document: CompiledDocument<Data, Variables>,
   variables: Variables,
   options: RequestOptions = {},
 ): Promise<Data> {
-  const safe = isQuery(document) || options.idempotencyKey !== undefined;
+  const safe = document.operation === 'query' || options.idempotencyKey !== undefined;
   const send = () =>
     post(document, variables, {
       headers: headers(options),

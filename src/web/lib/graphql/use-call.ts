@@ -1,7 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { AnyVariables } from '@urql/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from './call-failure.ts';
+import type { CompiledDocument } from './document.ts';
 import { type RequestOptions, request } from './request.ts';
 
 export type Outcome<Data> =
@@ -31,8 +30,8 @@ export function newIdempotencyKey(): string {
 }
 
 /** A mutation that a person starts. A second press while it runs is ignored. */
-export function useCall<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export function useCall<Data, Variables>(
+  document: CompiledDocument<Data, Variables>,
   { keyed = false, stay = false, visitor = false, timeoutMs }: CallOptions = {},
 ): Call<Data, Variables> {
   const [pending, setPending] = useState(false);
