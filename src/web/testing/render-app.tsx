@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
-import { registerNavigation } from '../lib/pages.ts';
 import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
@@ -36,6 +35,7 @@ export function startAfresh(): void {
   cleanup();
   completeBrowser();
   localStorage.clear();
+  sessionStorage.clear();
   for (const name of ['accessToken', 'refreshToken', 'current_language', 'accept-language']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it
     document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;
@@ -52,7 +52,6 @@ export function logInAs({ language = 'pl', languageToLearn = 'en' } = {}): void 
 export async function renderApp(path: string, { language = 'en' } = {}) {
   const words = await loadWords(language);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  registerNavigation((to) => void router.navigate(to));
   const view = render(
     <WordsProvider value={words}>
       <Look testing>

@@ -1,4 +1,5 @@
 import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import { inBrowser } from '#web/lib/storage.ts';
 
 /*
  * What was written and has not arrived, kept in this browser through a reload. The prefix has it forgotten at
@@ -16,27 +17,12 @@ const draftName = (conversation: string) => `bedside.learner.draft.${conversatio
 const unsentName = (conversation: string) => `bedside.learner.unsent.${conversation}`;
 const AT_ONCE = 'bedside.answer-at-once';
 
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
 /** null or empty forgets it. */
-function write(name: string, value: string | null): void {
-  try {
-    if (value) localStorage.setItem(name, value);
-    else localStorage.removeItem(name);
-  } catch {
-    // No storage: it lasts as long as the page.
-  }
-}
+const write = (name: string, value: string | null) => inBrowser.set(name, value || null);
 
 /** `conversation` names what is talked about: the id of a case, of a role-play. */
 export function keptDraft(conversation: string): string {
-  return read(draftName(conversation)) ?? '';
+  return inBrowser.get(draftName(conversation)) ?? '';
 }
 
 export function keepDraft(conversation: string, text: string): void {
@@ -59,7 +45,7 @@ function parseUnsent(kept: string | null): UnsentMessage | null {
 
 /** The message that was on its way when the page went, unless the conversation shows that it has arrived. */
 export function keptUnsent(conversation: string, turns: readonly SpokenTurn[]): UnsentMessage | null {
-  const message = parseUnsent(read(unsentName(conversation)));
+  const message = parseUnsent(inBrowser.get(unsentName(conversation)));
   if (!message) return null;
   const there = turns[message.after];
   const arrived = there !== undefined && there.role === 'doctor' && there.content === message.text;
@@ -70,7 +56,7 @@ export function keptUnsent(conversation: string, turns: readonly SpokenTurn[]): 
 
 /** Whether recordings are answered at once: a wish that holds for every case. */
 export function keptAtOnce(): boolean {
-  return read(AT_ONCE) === 'on';
+  return inBrowser.get(AT_ONCE) === 'on';
 }
 
 export function keepAtOnce(wanted: boolean): void {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
-import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
+import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { toBase64 } from '../player/base64.ts';
 import { isRefusal, type Recording } from '../practice/practice-machine.ts';
 import type { Take } from '../recorder/recorder-machine.ts';

@@ -24,10 +24,14 @@ export function topLevelOf(levelSlug: string): string {
  * /levelchooser where the level is of another type or unknown. Throws CallFailure. Where engines of this installation
  * are elsewhere and the learner has not agreed to that, the frame of the practice asks first.
  */
-export async function enterPractice(levelSlug: string, levelType: LevelType): Promise<PracticeLanguages> {
+export async function enterPractice(
+  levelSlug: string,
+  levelType: LevelType,
+  signal: AbortSignal,
+): Promise<PracticeLanguages> {
   const [{ me }, { level }, { providers }] = await Promise.all([
-    request(MeDocument, {}),
-    request(LevelDocument, { slug: levelSlug }),
+    request(MeDocument, {}, { signal }),
+    request(LevelDocument, { slug: levelSlug }, { signal }),
     publicConfig(),
   ]);
   requireNativeLanguage(me.language);

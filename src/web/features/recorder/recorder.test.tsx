@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadSection, loadWords } from '#web/lib/words/words.ts';
+import { loadSections, loadWords } from '#web/lib/words/words.ts';
 import { Look } from '#web/ui/look.tsx';
 import {
   type FakeMicrophone,
@@ -17,7 +17,7 @@ let microphone: FakeMicrophone;
 
 beforeAll(async () => {
   await loadWords('en');
-  await loadSection('practice');
+  await loadSections(['practice']);
 });
 beforeEach(() => {
   vi.useFakeTimers();

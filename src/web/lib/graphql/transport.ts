@@ -12,6 +12,8 @@ export interface WireError {
 
 /** What went wrong with a call: the first of its errors, and all of them in the server's order. */
 export interface WireFailure extends WireError {
+  /** unknown: it may have happened, and its answer was lost or is still to come. */
+  readonly outcome: 'refused' | 'unknown';
   readonly errors: readonly [WireError, ...WireError[]];
 }
 
@@ -36,13 +38,13 @@ interface Answer<Data> {
 
 const ENDPOINT = '/graphql';
 
-function failure(code: WireError['code']): WireFailure {
+function failure(code: WireError['code'], outcome: WireFailure['outcome']): WireFailure {
   const error: WireError = { code, reason: null, params: {}, message: null };
-  return { ...error, errors: [error] };
+  return { ...error, errors: [error], outcome };
 }
 
 /** The server, or the way to it, gave no answer. */
-export const NOT_REACHED: WireFailure = failure('NET_001');
+export const NOT_REACHED: WireFailure = failure('NET_001', 'unknown');
 
 function toWireError({ message, extensions }: NonNullable<Answer<unknown>['errors']>[number]): WireError {
   const { code, reason, params } = extensions ?? {};
@@ -68,9 +70,16 @@ function parse<Data>(text: string): Answer<Data> | null {
 function resultOf<Data>(status: number, text: string): WireResult<Data> {
   const answer = parse<Data>(text);
   const [first, ...others] = (answer?.errors ?? []).map(toWireError);
-  if (first) return { kind: 'failed', failure: { ...first, errors: [first, ...others] } };
+  if (first) {
+    const outcome = first.reason === 'idempotency_running' ? 'unknown' : 'refused';
+    return { kind: 'failed', failure: { ...first, errors: [first, ...others], outcome } };
+  }
   if (answer?.data) return { kind: 'data', data: answer.data };
-  return { kind: 'failed', failure: failure(status < 400 ? 'other' : 'SRV_002') };
+  // What stands between may have waited in vain for a server that goes on working (504).
+  if (status >= 500) return { kind: 'failed', failure: failure('SRV_002', 'unknown') };
+  return status >= 400
+    ? { kind: 'failed', failure: failure('SRV_002', 'refused') }
+    : { kind: 'failed', failure: failure('other', 'unknown') };
 }
 
 function bodyOf<Data, Variables>({ name, text }: CompiledDocument<Data, Variables>, variables: Variables) {
@@ -117,7 +126,7 @@ export async function post<Data, Variables>(
     return resultOf(response.status, await response.text());
   } catch {
     options.signal?.throwIfAborted();
-    return { kind: 'failed', failure: isLate() ? failure('NET_002') : NOT_REACHED };
+    return { kind: 'failed', failure: isLate() ? failure('NET_002', 'unknown') : NOT_REACHED };
   } finally {
     end();
   }

@@ -29,7 +29,7 @@ export function openSession({ user, token }: Arrival, { isNew }: { isNew: boolea
 export async function closeSession(): Promise<void> {
   const refresh = refreshToken();
   if (refresh) {
-    const options = { stay: true, visitor: true, timeoutMs: 5_000 };
+    const options = { visitor: true, timeoutMs: 5_000 };
     await request(LogoutDocument, { refresh }, options).catch((error: unknown) => {
       console.warn('The server could not be told of the logout', error);
     });

@@ -5,7 +5,7 @@ import { joinTexts, useDictation } from '#web/features/chat/use-dictation.ts';
 import { useDraft } from '#web/features/chat/use-draft.ts';
 import { unlockSound } from '#web/features/player/sound-player.ts';
 import type { CoveredTopic } from '#web/features/review/covered-topics.tsx';
-import { request } from '#web/lib/graphql/request.ts';
+import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CaseCard } from './case-card.tsx';
@@ -18,7 +18,6 @@ import { TranscribeAudioDocument } from './transcribe-audio.generated.ts';
 import { calmly, Transcript } from './transcript.tsx';
 import { useCompletion } from './use-completion.ts';
 import { useConsultation } from './use-consultation.ts';
-import { useCoverage } from './use-coverage.ts';
 
 export interface ConsultationPracticeProps {
   readonly offer: OfferedCase;
@@ -60,6 +59,7 @@ function useCaseDictation(
   draft: ReturnType<typeof useDraft>,
 ) {
   const words = useWords();
+  const request = useRequest();
   return useDictation({
     transcribe: async (audioData, idempotencyKey) => {
       const context = { patientCaseId: offer.id, conversationId: conversationId() };
@@ -98,7 +98,6 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
     onCompleted: props.onCompleted,
   });
   const completed = completion.kind === 'completed';
-  const { coverage, retry } = useCoverage(state.conversationId, completed);
 
   function showTurn(topic: CoveredTopic): void {
     const turn = turnOf(topic, state.turns);
@@ -131,8 +130,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
           <ReviewPanel
             turns={state.turns}
             learning={learning}
-            coverage={coverage}
-            onRetry={retry}
+            conversationId={state.conversationId}
             onShowTurn={showTurn}
             topLevel={props.topLevel}
             loadingNext={props.loadingNext}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { localFeedback } from '#domain/practice/complex/local-feedback.ts';
 import type { ChatTurn } from '#web/features/chat/chat-machine.ts';
-import { type Coverage, type CoveredTopic, CoveredTopics } from '#web/features/review/covered-topics.tsx';
+import { type CoveredTopic, CoveredTopics } from '#web/features/review/covered-topics.tsx';
 import { FeedbackView } from '#web/features/review/feedback-view.tsx';
 import { generateFeedback } from '#web/features/review/generated-feedback.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -11,12 +11,12 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/ui/page.tsx';
 import classes from './complex-page.module.css';
+import { useCoverage } from './use-coverage.ts';
 
 export interface ReviewPanelProps {
   readonly turns: readonly ChatTurn[];
   readonly learning: LearningLanguage;
-  readonly coverage: Coverage;
-  readonly onRetry: () => void;
+  readonly conversationId: string | null;
   readonly onShowTurn: (topic: CoveredTopic) => void;
   readonly topLevel: string;
   readonly loadingNext: boolean;
@@ -28,6 +28,7 @@ export interface ReviewPanelProps {
 export function ReviewPanel(props: ReviewPanelProps) {
   const words = useWords();
   const { learning, loadingNext, nextFailure } = props;
+  const { coverage, retry } = useCoverage(props.conversationId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -42,12 +43,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </h2>
       </header>
       <FeedbackView feedback={feedback} learning={learning} />
-      <CoveredTopics
-        coverage={props.coverage}
-        learning={learning}
-        onRetry={props.onRetry}
-        onShowTurn={props.onShowTurn}
-      />
+      <CoveredTopics coverage={coverage} learning={learning} onRetry={retry} onShowTurn={props.onShowTurn} />
       <footer>
         {nextFailure === null ? null : (
           <Notice kind="error">{words('complex.failed', { message: nextFailure })}</Notice>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { isLearningLanguage } from '#domain/languages.ts';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
-import {
-  type LoadedPractice,
-  type PracticeLoading,
-  practiceLoader,
-} from '#web/features/practice/practice-loader.ts';
+import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
+import { type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
+import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { ComplexEmpty, ComplexFailure, ComplexFrame } from './complex-page.tsx';
 import { ConsultationPractice } from './consultation-practice.tsx';
 import { type OfferedCase, offeredCase } from './offered-case.ts';
@@ -17,8 +17,8 @@ import { PatientCaseDocument } from './patient-case.generated.ts';
 /** 'unreadable': there is a case, and it is not what this page can show. */
 type Offer = OfferedCase | 'unreadable' | null;
 
-async function fetchCase(levelSlug: string): Promise<Offer> {
-  const { patientCase } = await request(PatientCaseDocument, { levelSlug });
+async function fetchCase(levelSlug: string, signal: AbortSignal): Promise<Offer> {
+  const { patientCase } = await request(PatientCaseDocument, { levelSlug }, { signal });
   return patientCase && (offeredCase(patientCase) ?? 'unreadable');
 }
 
@@ -30,26 +30,25 @@ function countedOf({ statistics, repeat }: OfferedCase, completed: boolean): Off
   return { totalCount, completedCount: completedCount + (completed && !repeat ? 1 : 0) };
 }
 
-/** The cases of a level one after another. */
-function LevelPractice({ levelSlug, native, learning, offer: first }: LoadedPractice<Offer>) {
-  const { offer, round, failure, goOn } = useRounds(first, () => fetchCase(levelSlug));
-  const [loadingNext, setLoadingNext] = useState(false);
+/** The cases of a level one after another. A completed one stays, with its review, until the next has come. */
+export function Component() {
+  const words = useWords();
+  const { levelSlug, native, learning, ...loaded } = useLoaderData<LoadedPractice<Offer>>();
+  const rounds = useRounds({ levelSlug, native, learning, ...loaded });
   /** The round whose case has been completed. */
   const [completed, setCompleted] = useState(-1);
+  const failure =
+    rounds.kind === 'loading' || !rounds.error ? null : messageOf(rounds.error, words('error.other'));
+  const offer = rounds.kind === 'loaded' ? rounds.offer : undefined;
   const readable = offer === 'unreadable' ? null : offer;
-
-  async function next(): Promise<void> {
-    setLoadingNext(true);
-    await goOn();
-    setLoadingNext(false);
-  }
-
+  const round = rounds.kind === 'loaded' ? rounds.round : 0;
   return (
     <ComplexFrame
       topLevel={topLevelOf(levelSlug)}
       statistics={readable ? countedOf(readable, completed === round) : undefined}
     >
-      {readable ? (
+      {rounds.kind === 'loading' ? <Loading /> : null}
+      {rounds.kind === 'loaded' && readable ? (
         <ConsultationPractice
           key={round}
           offer={readable}
@@ -57,27 +56,24 @@ function LevelPractice({ levelSlug, native, learning, offer: first }: LoadedPrac
           learning={isLearningLanguage(learning) ? learning : 'en'}
           topLevel={topLevelOf(levelSlug)}
           takeFocus={round > 0}
-          loadingNext={loadingNext}
+          loadingNext={rounds.fetching}
           nextFailure={failure}
           onCompleted={() => setCompleted(round)}
-          onNext={() => void next()}
+          onNext={rounds.goOn}
         />
       ) : null}
       {offer === null ? <ComplexEmpty /> : null}
-      {offer === 'unreadable' ? <ComplexFailure message={failure} onRetry={() => void next()} /> : null}
+      {rounds.kind === 'failed' || (rounds.kind === 'loaded' && offer === 'unreadable') ? (
+        <ComplexFailure message={failure} onRetry={rounds.goOn} />
+      ) : null}
     </ComplexFrame>
   );
 }
 
-export function Component() {
-  const data = useLoaderData<PracticeLoading<Offer>>();
-  const { revalidate } = useRevalidator();
-  if (data.kind === 'failed') {
-    return (
-      <ComplexFrame topLevel={topLevelOf(data.levelSlug)}>
-        <ComplexFailure message={data.message} onRetry={() => void revalidate()} />
-      </ComplexFrame>
-    );
-  }
-  return <LevelPractice key={data.levelSlug} {...data} />;
+export function LoadFailure(props: PracticeFailureProps) {
+  return (
+    <ComplexFrame topLevel={topLevelOf(useParams().levelSlug ?? '')}>
+      <ComplexFailure {...props} />
+    </ComplexFrame>
+  );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChatState } from '#web/features/chat/chat-machine.ts';
 import { keepDraft, keepUnsent } from '#web/features/chat/kept-work.ts';
-import { useCall } from '#web/lib/graphql/use-call.ts';
+import { useCall } from '#web/lib/page/use-call.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { CompletePatientCaseDocument } from './complete-patient-case.generated.ts';
 
@@ -32,29 +32,27 @@ export interface CompletionOf {
 /** Ends a case: at once, or after a question where something may have been forgotten. */
 export function useCompletion({ caseId, state, draft, onCompleted }: CompletionOf): Completion {
   const words = useWords();
-  const { run, pending } = useCall(CompletePatientCaseDocument, { keyed: true });
+  const { run, pending } = useCall(CompletePatientCaseDocument, { once: true });
   const [completed, setCompleted] = useState(false);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function end(): Promise<void> {
+  function end(): void {
     setDoubt(null);
     setFailure(null);
-    const outcome = await run({ patientCaseId: caseId, conversationId: state.conversationId });
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'failed') {
-      setFailure(words('complex.completeFailed'));
-      return;
-    }
-    const { success, message } = outcome.data.completePatientCase;
-    if (!success) {
-      setFailure(message);
-      return;
-    }
-    keepDraft(caseId, '');
-    keepUnsent(caseId, null);
-    setCompleted(true);
-    onCompleted();
+    run(
+      { patientCaseId: caseId, conversationId: state.conversationId },
+      {
+        onData({ completePatientCase: { success, message } }) {
+          if (!success) return setFailure(message);
+          keepDraft(caseId, '');
+          keepUnsent(caseId, null);
+          setCompleted(true);
+          onCompleted();
+        },
+        onFailure: () => setFailure(words('complex.completeFailed')),
+      },
+    );
   }
 
   return {
@@ -64,9 +62,9 @@ export function useCompletion({ caseId, state, draft, onCompleted }: CompletionO
     complete() {
       const found = doubtOf(state, draft);
       if (found) setDoubt(found);
-      else void end();
+      else end();
     },
-    confirm: () => void end(),
+    confirm: end,
     goOnTalking: () => setDoubt(null),
   };
 }

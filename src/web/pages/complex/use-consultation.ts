@@ -14,8 +14,8 @@ import { toBase64 } from '#web/features/player/base64.ts';
 import { isRefusal } from '#web/features/practice/practice-machine.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
-import { request } from '#web/lib/graphql/request.ts';
-import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
+import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
+import { type Request, useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { GenerateAiMessageDocument } from './generate-ai-message.generated.ts';
@@ -35,7 +35,13 @@ export interface Consultation {
 type NotUnderstood = Omit<Heard, 'text'>;
 
 /** The answer to a text. Throws CallFailure. */
-async function answerText(offer: OfferedCase, state: ChatState, text: string, key: string): Promise<Reply> {
+async function answerText(
+  request: Request,
+  offer: OfferedCase,
+  state: ChatState,
+  text: string,
+  key: string,
+): Promise<Reply> {
   const variables = {
     conversationHistory: historyOf([...state.turns, { role: 'doctor', content: text }]),
     clinicalCase: offer.clinicalCase,
@@ -48,6 +54,7 @@ async function answerText(offer: OfferedCase, state: ChatState, text: string, ke
 
 /** The answer to a recording, or that it was not understood. Throws CallFailure. */
 async function answerRecording(
+  request: Request,
   offer: OfferedCase,
   state: ChatState,
   take: Take,
@@ -68,7 +75,7 @@ async function answerRecording(
 }
 
 function failureOf(error: CallFailure): Failure {
-  return { detail: error.message, certain: !error.isNetwork };
+  return { detail: error.message, certain: error.outcome === 'refused' };
 }
 
 function open(offer: OfferedCase): ChatState {
@@ -86,6 +93,7 @@ export function useConsultation(
   onNotUnderstood: (heard: NotUnderstood) => void,
 ): Consultation {
   const words = useWords();
+  const request = useRequest();
   const [state, dispatch] = useReducer(chatReducer, offer, open);
   const busy = useRef(false);
 
@@ -121,8 +129,8 @@ export function useConsultation(
     try {
       const reply =
         pending.kind === 'text'
-          ? await answerText(offer, state, pending.text, pending.key)
-          : await answerRecording(offer, state, pending.take, pending.key);
+          ? await answerText(request, offer, state, pending.text, pending.key)
+          : await answerRecording(request, offer, state, pending.take, pending.key);
       keepUnsent(offer.id, null);
       settle(pending, reply);
     } catch (error) {

@@ -31,13 +31,12 @@ function StepButton({
   const { state, submission, onStep } = dialogue;
   const { phase } = recorder.state;
   const step = stepOf(state);
-  const submitting = submission.kind === 'running';
   const running = step !== 'resume' && state.lines[state.current]?.check.kind === 'running';
-  const busy = submitting || running || phase === 'recording' || phase === 'asking';
+  const busy = submission.pending || running || phase === 'recording' || phase === 'asking';
   const label = {
     next: () => words('guided.next'),
     resume: () => words('guided.resume', { n: state.reached + 1 }),
-    submit: () => words(submitting ? 'guided.submitting' : 'guided.submit'),
+    submit: () => words(submission.pending ? 'guided.submitting' : 'guided.submit'),
   }[step]();
   return (
     <Button
@@ -61,12 +60,9 @@ export function LinePractice(props: LinePracticeProps) {
   return (
     <>
       <div className={classes.actions}>
-        {submission.kind === 'failed' ? <Notice kind="error">{submission.message}</Notice> : null}
+        {submission.failure === null ? null : <Notice kind="error">{submission.failure}</Notice>}
         <NextNotice notice={state.notice} />
-        <Recorder
-          recorder={recorder}
-          disabled={state.check.kind === 'running' || submission.kind === 'running'}
-        >
+        <Recorder recorder={recorder} disabled={state.check.kind === 'running' || submission.pending}>
           <StepButton
             dialogue={dialogue}
             recorder={recorder}

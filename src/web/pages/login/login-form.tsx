@@ -8,13 +8,15 @@ import { Stack } from '../../ui/stack.tsx';
 
 export interface LoginFormProps {
   readonly pending: boolean;
+  /** A session that was open here has ended. */
+  readonly expired: boolean;
   readonly error: string | null;
   readonly signupPath: string;
   readonly onSubmit: (email: string, password: string) => void;
 }
 
 /** Required fields are checked by the browser itself. */
-export function LoginForm({ pending, error, signupPath, onSubmit }: LoginFormProps) {
+export function LoginForm({ pending, expired, error, signupPath, onSubmit }: LoginFormProps) {
   const words = useWords();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,6 +32,7 @@ export function LoginForm({ pending, error, signupPath, onSubmit }: LoginFormPro
           <h1>{words('login.title')}</h1>
           <p>{words('login.intro')}</p>
         </div>
+        {expired && !error && <Notice kind="info">{words('error.AUTH_002')}</Notice>}
         {error && <Notice kind="error">{error}</Notice>}
         <TextInput
           label={words('login.email')}

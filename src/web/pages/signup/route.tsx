@@ -1,6 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { startTransition, useActionState, useEffect, useRef, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { TRIAL } from '#domain/billing/trial.ts';
+import { CallFailure } from '../../lib/graphql/call-failure.ts';
 import { request } from '../../lib/graphql/request.ts';
 import { hasPage } from '../../lib/pages.ts';
 import { openSession } from '../../lib/session/session.ts';
@@ -14,17 +21,17 @@ import { SignupPage } from './signup-page.tsx';
 import { SpecialitiesDocument } from './specialities.generated.ts';
 import { useSignup } from './use-signup.ts';
 
-async function loadFields(): Promise<Fields> {
+async function loadFields(signal: AbortSignal): Promise<Fields> {
   const [{ categories }, { specialities }] = await Promise.all([
-    request(CategoriesDocument, {}, { visitor: true }),
-    request(SpecialitiesDocument, {}, { visitor: true }),
+    request(CategoriesDocument, {}, { visitor: true, signal }),
+    request(SpecialitiesDocument, {}, { visitor: true, signal }),
   ]);
   return { categories, specialities };
 }
 
 /** The fields are needed at step 4: the first step does not wait for them. */
-export function loader(): { fields: Promise<Fields> } {
-  const fields = loadFields();
+export function loader({ request: { signal } }: LoaderFunctionArgs): { fields: Promise<Fields> } {
+  const fields = loadFields(signal);
   // Shown where it is awaited; until then a failure is nobody's.
   fields.catch(() => {});
   return { fields };
@@ -56,7 +63,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { fields } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const { signUp, pending } = useSignup();
+  const signUp = useSignup();
   const [entered, setEntered] = useState<SignupForm>(EMPTY_FORM);
   const [step, setStep] = useState<Step>(1);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -73,24 +80,25 @@ export function Component() {
     setEntered((before) => ({ ...before, ...part }));
   }
 
-  async function submit() {
+  const [, submit, pending] = useActionState(async () => {
     const { category: _category, phoneNumber, ...rest } = form;
-    const outcome = await signUp({
-      ...rest,
-      fullName: form.fullName.trim(),
-      email: form.email.trim(),
-      phoneNumber: phoneNumber.trim() || null,
-    });
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'failed') {
-      setStep(stepOfReason(outcome.failure.reason));
-      setRefusal(outcome.failure.message || words('signup.failed'));
+    try {
+      const arrival = await signUp({
+        ...rest,
+        fullName: form.fullName.trim(),
+        email: form.email.trim(),
+        phoneNumber: phoneNumber.trim() || null,
+      });
+      openSession(arrival, { isNew: true });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      setStep(stepOfReason(error.reason));
+      setRefusal((error.outcome === 'refused' && error.message) || words('signup.failed'));
       return;
     }
-    openSession(outcome.data, { isNew: true });
     toast('success', words('signup.success'));
     await navigate(pathAfterSignup(plan));
-  }
+  }, undefined);
 
   return (
     <SignupPage
@@ -104,7 +112,7 @@ export function Component() {
       loginPath={plan ? `/?plan=${encodeURIComponent(plan)}` : '/'}
       onChange={change}
       onStep={setStep}
-      onSubmit={submit}
+      onSubmit={() => startTransition(submit)}
       onRetryFields={() => void revalidate()}
     />
   );

@@ -214,7 +214,7 @@ describe('sign-up', () => {
       await untilLastStep();
       await choose(/Intensive care/);
       await press('Create Account');
-      expect(await message()).toContain('Network connection error');
+      expect(await message()).toContain('Signup failed. Please try again.');
       return { ...app, calls };
     }
     const logins = (calls: readonly { operation: string }[]) =>
