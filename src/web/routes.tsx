@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { type PageRoute, toRoute } from './build-routes.tsx';
 import { registerPages } from './lib/pages.ts';
 import { requireLearner } from './lib/session/guards.ts';
+import { registerBelongings } from './lib/session/session.ts';
 import { ErrorPage } from './pages/error/route.tsx';
 import { NotFoundPage } from './pages/not-found/route.tsx';
 import { Shell, ShellFallback } from './ui/shell/shell.tsx';
@@ -33,6 +34,7 @@ const PAGES: readonly PageRoute[] = [
 ];
 
 registerPages(PAGES.map(({ path }) => path));
+registerBelongings(async () => (await import('./features/kept-work/belongings.ts')).belongings);
 
 export const routes: RouteObject[] = [
   {

@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
+import { forgetAllWork } from '../features/kept-work/kept-work.ts';
 import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
@@ -18,6 +20,14 @@ afterEach(cleanup);
 function completeBrowser(): void {
   const query = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} });
   Object.assign(globalThis, { matchMedia: query, scrollTo: () => {} });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
 }
 
 /** A token as the server gives it. */
@@ -36,6 +46,7 @@ export function startAfresh(): void {
   completeBrowser();
   localStorage.clear();
   sessionStorage.clear();
+  void forgetAllWork();
   for (const name of ['accessToken', 'refreshToken', 'current_language', 'accept-language']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it
     document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;

@@ -22,6 +22,11 @@ export const ui = {
   'header.settings': 'Settings',
   'header.logout': 'Logout',
   'header.loggingOut': 'Logging out...',
+  'logout.unsentTitle': 'Log out and lose unsent work?',
+  'logout.unsentText':
+    '{n, plural, one {# piece of your work is on this device only and could not be sent.} other {# pieces of your work are on this device only and could not be sent.}} Logging out deletes it here.',
+  'logout.stay': 'Stay logged in',
+  'logout.anyway': 'Log out anyway',
 
   'scheme.label': 'Appearance',
   'scheme.auto': 'As the system',

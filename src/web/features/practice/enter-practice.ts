@@ -4,7 +4,9 @@ import { publicConfig } from '#web/lib/config.ts';
 import { readCookie } from '#web/lib/cookies.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { requireNativeLanguage } from '#web/lib/session/guards.ts';
+import { saveLanguages } from '#web/lib/session/tokens.ts';
 import { askForConsent } from '../consent/consent-store.ts';
+import { claimWork } from '../kept-work/kept-work.ts';
 import { LevelDocument } from './level.generated.ts';
 import { MeDocument } from './practice-learner.generated.ts';
 
@@ -36,6 +38,8 @@ export async function enterPractice(
   ]);
   requireNativeLanguage(me.language);
   if (level?.levelType !== levelType) throw redirect('/levelchooser');
+  await claimWork(me.id);
+  if (me.language) saveLanguages(me);
   askForConsent(me.providerConsent ? [] : providers);
   const native = me.language ?? readCookie('current_language') ?? 'en';
   return { native, learning: me.languageToLearn };

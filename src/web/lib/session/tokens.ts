@@ -48,7 +48,6 @@ export function clearTokens(): void {
 export function clearSession(): void {
   clearTokens();
   for (const name of ['current_language', 'accept-language'] satisfies CookieName[]) removeCookie(name);
-  inBrowser.forget('bedside.learner.');
   inBrowser.set(NEW_USER, null);
   forgetOpenKeys();
   forgetReturn();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { localFeedback } from '#domain/practice/complex/local-feedback.ts';
-import type { ChatTurn } from '#web/features/chat/chat-machine.ts';
+import type { ConversationTurn } from '#web/features/conversation/conversation-machine.ts';
 import { type CoveredTopic, CoveredTopics } from '#web/features/review/covered-topics.tsx';
 import { FeedbackView } from '#web/features/review/feedback-view.tsx';
 import { generateFeedback } from '#web/features/review/generated-feedback.ts';
@@ -14,7 +14,7 @@ import classes from './complex-page.module.css';
 import { useCoverage } from './use-coverage.ts';
 
 export interface ReviewPanelProps {
-  readonly turns: readonly ChatTurn[];
+  readonly turns: readonly ConversationTurn[];
   readonly learning: LearningLanguage;
   readonly conversationId: string | null;
   readonly onShowTurn: (topic: CoveredTopic) => void;

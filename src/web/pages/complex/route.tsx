@@ -3,23 +3,29 @@ import { useLoaderData, useParams } from 'react-router';
 import { isLearningLanguage } from '#domain/languages.ts';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
 import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
-import { type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
+import { type Asking, type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { type Begun, begunOf } from './begun-case.ts';
 import { ComplexEmpty, ComplexFailure, ComplexFrame } from './complex-page.tsx';
 import { ConsultationPractice } from './consultation-practice.tsx';
 import { type OfferedCase, offeredCase } from './offered-case.ts';
 import { PatientCaseDocument } from './patient-case.generated.ts';
 
 /** 'unreadable': there is a case, and it is not what this page can show. */
-type Offer = OfferedCase | 'unreadable' | null;
+type Offer = { readonly offered: OfferedCase; readonly begun: Begun } | 'unreadable' | null;
 
-async function fetchCase(levelSlug: string, signal: AbortSignal): Promise<Offer> {
-  const { patientCase } = await request(PatientCaseDocument, { levelSlug }, { signal });
-  return patientCase && (offeredCase(patientCase) ?? 'unreadable');
+async function fetchCase(levelSlug: string, { signal, entered }: Asking): Promise<Offer> {
+  const [{ patientCase }] = await Promise.all([
+    request(PatientCaseDocument, { levelSlug }, { signal }),
+    entered,
+  ]);
+  if (!patientCase) return null;
+  const offered = offeredCase(patientCase);
+  return offered ? { offered, begun: await begunOf(offered) } : 'unreadable';
 }
 
 export const loader = practiceLoader('complex_case', fetchCase);
@@ -45,13 +51,14 @@ export function Component() {
   return (
     <ComplexFrame
       topLevel={topLevelOf(levelSlug)}
-      statistics={readable ? countedOf(readable, completed === round) : undefined}
+      statistics={readable ? countedOf(readable.offered, completed === round) : undefined}
     >
       {rounds.kind === 'loading' ? <Loading /> : null}
       {rounds.kind === 'loaded' && readable ? (
         <ConsultationPractice
           key={round}
-          offer={readable}
+          offer={readable.offered}
+          begun={readable.begun}
           native={native}
           learning={isLearningLanguage(learning) ? learning : 'en'}
           topLevel={topLevelOf(levelSlug)}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { ChatState } from '#web/features/chat/chat-machine.ts';
-import { keepDraft, keepUnsent } from '#web/features/chat/kept-work.ts';
+import type { ConversationState } from '#web/features/conversation/conversation-machine.ts';
+import { draftName } from '#web/features/conversation/use-draft.ts';
+import { forgetWork } from '#web/features/kept-work/kept-work.ts';
+import { forgetUnsent } from '#web/features/kept-work/unsent-calls.ts';
 import { useCall } from '#web/lib/page/use-call.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { CompletePatientCaseDocument } from './complete-patient-case.generated.ts';
@@ -17,20 +19,21 @@ export interface Completion {
   readonly goOnTalking: () => void;
 }
 
-function doubtOf({ turns, pending }: ChatState, draft: string): Doubt | null {
+function doubtOf({ turns, pending }: ConversationState, draft: string): Doubt | null {
   if (pending || draft.trim()) return 'unsent';
   return turns.some(({ role }) => role === 'doctor') ? null : 'empty';
 }
 
 export interface CompletionOf {
   readonly caseId: string;
-  readonly state: ChatState;
-  readonly draft: string;
+  readonly state: ConversationState;
+  /** What stands in the composer. */
+  readonly readDraft: () => string;
   readonly onCompleted: () => void;
 }
 
 /** Ends a case: at once, or after a question where something may have been forgotten. */
-export function useCompletion({ caseId, state, draft, onCompleted }: CompletionOf): Completion {
+export function useCompletion({ caseId, state, readDraft, onCompleted }: CompletionOf): Completion {
   const words = useWords();
   const { run, pending } = useCall(CompletePatientCaseDocument, { once: true });
   const [completed, setCompleted] = useState(false);
@@ -45,8 +48,8 @@ export function useCompletion({ caseId, state, draft, onCompleted }: CompletionO
       {
         onData({ completePatientCase: { success, message } }) {
           if (!success) return setFailure(message);
-          keepDraft(caseId, '');
-          keepUnsent(caseId, null);
+          void forgetWork(draftName(caseId));
+          forgetUnsent(caseId);
           setCompleted(true);
           onCompleted();
         },
@@ -60,7 +63,7 @@ export function useCompletion({ caseId, state, draft, onCompleted }: CompletionO
     doubt,
     failure,
     complete() {
-      const found = doubtOf(state, draft);
+      const found = doubtOf(state, readDraft());
       if (found) setDoubt(found);
       else end();
     },

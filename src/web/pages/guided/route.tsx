@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
 import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
-import { type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
+import { type Asking, type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
@@ -13,7 +13,7 @@ import { GuidedEmpty, GuidedFailure, GuidedFrame } from './guided-page.tsx';
 import { GuidedPracticeGroupDocument } from './guided-practice-group.generated.ts';
 import type { GuidedGroup } from './use-dialogue.ts';
 
-async function fetchGroup(levelSlug: string, signal: AbortSignal): Promise<GuidedGroup | null> {
+async function fetchGroup(levelSlug: string, { signal }: Asking): Promise<GuidedGroup | null> {
   return (await request(GuidedPracticeGroupDocument, { levelSlug }, { signal })).guidedPracticeGroup;
 }
 

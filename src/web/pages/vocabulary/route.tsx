@@ -1,7 +1,7 @@
 import { useLoaderData, useParams } from 'react-router';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
 import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
-import { type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
+import { type Asking, type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
 import { useModelVoice } from '#web/features/practice/use-model-voice.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
 import { useTranslation } from '#web/features/practice/use-translation.ts';
@@ -20,7 +20,7 @@ import { VocabularyEmpty, VocabularyFailure, VocabularyFrame, VocabularyTask } f
 type Available = AvailableVocabularyItemsQuery['availableVocabularyItems'];
 type Item = NonNullable<Available['vocabularyItem']>;
 
-async function fetchAvailable(levelSlug: string, signal: AbortSignal): Promise<Available> {
+async function fetchAvailable(levelSlug: string, { signal }: Asking): Promise<Available> {
   const answer = await request(AvailableVocabularyItemsDocument, { levelSlug }, { signal });
   return answer.availableVocabularyItems;
 }

@@ -9,7 +9,7 @@ import { type SpokenLine, useSpokenLine } from '../player/use-spoken-line.ts';
 import { TranslationArea, TranslationButton, translatesDirectly } from '../practice/translation-help.tsx';
 import { useVoice, type Voice } from '../practice/use-model-voice.ts';
 import { useTranslation } from '../practice/use-translation.ts';
-import type { ChatTurn, Failure, Pending } from './chat-machine.ts';
+import type { ConversationTurn, Failure, Pending } from './conversation-machine.ts';
 import classes from './messages.module.css';
 
 /** The case's text, before anybody speaks. */
@@ -23,7 +23,7 @@ export function SystemMessage({ title, children }: { title: string; children: Re
 }
 
 /** What the learner said. */
-export function DoctorMessage({ turn, learning }: { turn: ChatTurn; learning: string }) {
+export function DoctorMessage({ turn, learning }: { turn: ConversationTurn; learning: string }) {
   const words = useWords();
   return (
     <div className={classes.doctor}>
@@ -37,7 +37,7 @@ export function DoctorMessage({ turn, learning }: { turn: ChatTurn; learning: st
 }
 
 export interface PatientMessageProps extends Pick<SpokenLine, 'speakAtOnce' | 'onHear'> {
-  readonly turn: ChatTurn;
+  readonly turn: ConversationTurn;
   readonly native: string;
   readonly learning: string;
   readonly patientVoice: Voice;

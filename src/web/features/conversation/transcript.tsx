@@ -1,26 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type ChatState, type ChatTurn, isWaiting } from '#web/features/chat/chat-machine.ts';
-import {
-  DoctorMessage,
-  PatientMessage,
-  PendingMessage,
-  SystemMessage,
-  TypingIndicator,
-} from '#web/features/chat/messages.tsx';
-import { useWords } from '#web/lib/words/use-words.tsx';
-import classes from './complex-page.module.css';
-import type { OfferedCase } from './offered-case.ts';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Voice } from '../practice/use-model-voice.ts';
+import { type ConversationState, type ConversationTurn, isWaiting } from './conversation-machine.ts';
+import { DoctorMessage, PatientMessage, PendingMessage, TypingIndicator } from './messages.tsx';
+import classes from './transcript.module.css';
 
 export interface TranscriptProps {
-  readonly offer: OfferedCase;
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** What stands before anybody speaks. */
+  readonly introduction: ReactNode;
+  readonly voice: Voice;
   readonly native: string;
   readonly learning: string;
-  readonly state: ChatState;
+  readonly state: ConversationState;
   readonly onResend: () => void;
   readonly onWithdraw: () => void;
   /** The items by the number of their turn, to be gone to. */
   readonly items: RefObject<Map<number, HTMLLIElement>>;
-  /** The case is completed: nothing more comes, nothing moves. */
+  /** The conversation is over: nothing more comes, nothing moves. */
   readonly closed: boolean;
 }
 
@@ -46,40 +43,48 @@ function useNewestInView({ state, closed }: TranscriptProps): RefObject<HTMLOLis
   return list;
 }
 
-/** The case's text, everything that was said, and what is on its way. */
-export function Transcript(props: TranscriptProps) {
-  const words = useWords();
-  const { offer, native, learning, state, items } = props;
-  // Whoever has asked to hear the patient hears the next answer unasked, until she stops one.
-  const [speaks, setSpeaks] = useState(false);
-  const list = useNewestInView(props);
-  const keep = (turn: ChatTurn) => (item: HTMLLIElement | null) => {
+interface TurnProps extends Pick<TranscriptProps, 'native' | 'learning' | 'voice' | 'items'> {
+  readonly turn: ConversationTurn;
+  readonly speakAtOnce: boolean;
+  readonly onHear: (wanted: boolean) => void;
+}
+
+/** Rendered once: a conversation may have a hundred of them. */
+const Turn = memo(function Turn({ turn, items, voice, ...props }: TurnProps) {
+  const keep = (item: HTMLLIElement | null) => {
     if (item) items.current.set(turn.number, item);
   };
   return (
-    <ol ref={list} className={classes.messages} aria-label={words('complex.messages')}>
-      <li>
-        <SystemMessage title={words('complex.case')}>
-          <p lang={learning} dir="ltr" className={classes.caseText}>
-            {offer.content}
-          </p>
-        </SystemMessage>
-      </li>
+    <li ref={keep} tabIndex={-1}>
+      {turn.role === 'doctor' ? (
+        <DoctorMessage turn={turn} learning={props.learning} />
+      ) : (
+        <PatientMessage turn={turn} patientVoice={voice} {...props} />
+      )}
+    </li>
+  );
+});
+
+/** What is known before, everything that was said, and what is on its way. */
+export function Transcript(props: TranscriptProps) {
+  const { native, learning, state, items, voice } = props;
+  // Whoever has asked to hear the patient hears the next answer unasked, until she stops one.
+  const [speaks, setSpeaks] = useState(false);
+  const list = useNewestInView(props);
+  return (
+    <ol ref={list} className={classes.messages} aria-label={props.label}>
+      <li>{props.introduction}</li>
       {state.turns.map((turn) => (
-        <li key={turn.number} ref={keep(turn)} tabIndex={-1}>
-          {turn.role === 'doctor' ? (
-            <DoctorMessage turn={turn} learning={learning} />
-          ) : (
-            <PatientMessage
-              turn={turn}
-              native={native}
-              learning={learning}
-              patientVoice={offer.voice}
-              speakAtOnce={turn.fresh && (speaks || turn.voice !== undefined)}
-              onHear={setSpeaks}
-            />
-          )}
-        </li>
+        <Turn
+          key={turn.number}
+          turn={turn}
+          native={native}
+          learning={learning}
+          voice={voice}
+          items={items}
+          speakAtOnce={turn.fresh && (speaks || turn.voice !== undefined)}
+          onHear={setSpeaks}
+        />
       ))}
       {state.pending ? (
         <li>
