@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunction, type RouteObject, redirect, useRevalidator, useRouteError } from 'react-router';
+import {
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunction,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import type { Section } from '#words/catalogue.ts';
 import { CallFailure } from './lib/graphql/call-failure.ts';
 import { leaveFor, type PageHandle } from './lib/page/leaving.ts';
@@ -21,6 +28,7 @@ export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly handle?: PageHandle;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
   /** The page's own sentence for a call of its loader that failed; anything else is the common page's. */
   readonly LoadFailure?: ComponentType<LoadFailureProps>;
 }
@@ -104,10 +112,11 @@ function placeOf({ path, page, words = [], children }: Place, access: Access): R
         loadSections(words),
         access === 'learner' && preloadLearnerLinks(),
       ]);
-      const { LoadFailure } = module;
+      const { LoadFailure, shouldRevalidate } = module;
       return {
         Component,
         loader: loaderOf(module),
+        ...(shouldRevalidate ? { shouldRevalidate } : {}),
         ...(LoadFailure ? { ErrorBoundary: boundaryOf(LoadFailure) } : {}),
       };
     },

@@ -23,6 +23,8 @@ export interface ChoiceGridProps {
   /** With a label for it, a search field stands above the choices. */
   readonly searchLabel?: string;
   readonly emptyText?: string;
+  /** A choice is missing or was refused: the page says so beside it. */
+  readonly error?: ReactNode;
 }
 
 /** Lower case without accents, so that 'portugues' finds 'Português'. */
@@ -46,6 +48,7 @@ export function ChoiceGrid({
   onChange,
   searchLabel,
   emptyText = '',
+  error,
 }: ChoiceGridProps) {
   const words = useWords();
   const [search, setSearch] = useState('');
@@ -66,7 +69,12 @@ export function ChoiceGrid({
         />
       )}
       <div className={classes.scroll} data-searchable={searchLabel ? true : undefined}>
-        <div className={classes.grid} role="radiogroup" aria-label={label}>
+        <div
+          className={classes.grid}
+          role="radiogroup"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+        >
           {found.map((choice) => (
             <label key={choice.value} className={classes.choice}>
               <input

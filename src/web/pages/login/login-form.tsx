@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -49,9 +50,9 @@ export function LoginForm({ pending, expired, error, signupPath, onSubmit }: Log
           required
           withAsterisk={false}
         />
-        <Button type="submit" loading={pending} fullWidth>
+        <ActionButton type="submit" pending={pending} fullWidth>
           {words('login.submit')}
-        </Button>
+        </ActionButton>
         <p>
           {words('login.noAccount')} <Link to={signupPath}>{words('login.signup')}</Link>
         </p>

@@ -46,9 +46,9 @@ describe('login page', () => {
     const { address } = await renderApp('/');
     await fillIn('ana@example.org', 'correct horse');
     const button = () => screen.getByRole('button', { name: 'Login' }) as HTMLButtonElement;
-    expect(button().dataset.loading).toBe('true');
     expect(button().querySelector('.mantine-Loader-root')).not.toBeNull();
-    expect(button().disabled).toBe(true);
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button());
     await userEvent.click(button());
     expect(calls.filter(({ operation }) => operation === 'login')).toHaveLength(1);
     answer({ login: { user, token: token('a') } });

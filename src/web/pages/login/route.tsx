@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import marketing from '../../../../content/site/marketing.json' with { type: 'json' };
 import { CallFailure } from '../../lib/graphql/call-failure.ts';
@@ -6,6 +6,8 @@ import { request } from '../../lib/graphql/request.ts';
 import { LoginDocument, type LoginMutationVariables } from '../../lib/session/login.generated.ts';
 import { forgetReturn, returnPath } from '../../lib/session/return.ts';
 import { openSession } from '../../lib/session/session.ts';
+import { pathAfterEntry } from '../../lib/session/way-in.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LoginForm } from './login-form.tsx';
@@ -16,26 +18,22 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [back] = useState(returnPath);
+  const [failure, setFailure] = useState<string | null>(null);
   const plan = search.get('plan');
 
-  async function login(entered: LoginMutationVariables): Promise<string | null> {
+  const [submit, pending] = useAction(async (entered: LoginMutationVariables) => {
+    setFailure(null);
     try {
       const answer = await request(LoginDocument, entered, { visitor: true });
       openSession(answer.login, { isNew: false });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      return (error.outcome === 'refused' && error.message) || words('login.failed');
+      return setFailure((error.outcome === 'refused' && error.message) || words('login.failed'));
     }
     forgetReturn();
     toast('success', words('login.success'));
-    await navigate(back ?? '/levelchooser');
-    return null;
-  }
-
-  const [failure, submit, pending] = useActionState(
-    (_: string | null, entered: LoginMutationVariables) => login(entered),
-    null,
-  );
+    await navigate(back ?? pathAfterEntry(plan));
+  });
 
   return (
     <LoginPage marketing={marketing}>
@@ -44,7 +42,7 @@ export function Component() {
         expired={back !== null}
         error={failure}
         signupPath={plan ? `/signup?plan=${encodeURIComponent(plan)}` : '/signup'}
-        onSubmit={(email, password) => startTransition(() => submit({ email, password }))}
+        onSubmit={(email, password) => submit({ email, password })}
       />
     </LoginPage>
   );
