@@ -8,6 +8,7 @@ import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
 import { routes } from '../routes.tsx';
+import { forgetAnnouncements } from '../ui/announcer.tsx';
 import { Look } from '../ui/look.tsx';
 
 const MINUTES_15 = 900;
@@ -46,6 +47,7 @@ export function startAfresh(): void {
   completeBrowser();
   localStorage.clear();
   sessionStorage.clear();
+  forgetAnnouncements();
   void forgetAllWork();
   for (const name of ['accessToken', 'refreshToken', 'current_language', 'accept-language']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it

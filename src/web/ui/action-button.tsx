@@ -2,7 +2,8 @@ import { Button, type ButtonProps, Loader } from '@mantine/core';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import classes from './action-button.module.css';
 
-export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'fullWidth' | 'className' | 'mt'> {
+export interface ActionButtonProps
+  extends Pick<ButtonProps, 'variant' | 'fullWidth' | 'justify' | 'className'> {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly type?: 'button' | 'submit';
   /** It is under way: the button says so, does nothing, and keeps the focus. */
@@ -11,6 +12,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'fullWi
   readonly busyLabel?: string | undefined;
   /** It can't be done at this moment. */
   readonly unavailable?: boolean;
+  readonly 'data-recording'?: boolean | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }

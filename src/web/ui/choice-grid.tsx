@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useWords } from '../lib/words/use-words.tsx';
+import { Announcement } from './announcer.tsx';
 import classes from './choice-grid.module.css';
 import { SearchIcon } from './icons.tsx';
 
@@ -97,13 +98,15 @@ export function ChoiceGrid({
         </div>
         {found.length === 0 && <p className={classes.empty}>{emptyText}</p>}
       </div>
-      <p className="visually-hidden" role="status">
-        {shown.trim() === ''
-          ? ''
-          : found.length === 0
-            ? emptyText
-            : words('choices.found', { n: found.length })}
-      </p>
+      <Announcement
+        text={
+          shown.trim() === ''
+            ? ''
+            : found.length === 0
+              ? emptyText
+              : words('choices.found', { n: found.length })
+        }
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { MAX_TURN_CHARACTERS } from '#domain/practice/complex/conversation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { Recorder } from '../recorder/recorder.tsx';
 import classes from './composer.module.css';
 import { isWaiting } from './conversation-machine.ts';
@@ -138,9 +138,9 @@ export function Composer(props: ComposerProps) {
               send();
             }}
           />
-          <Button className={classes.send} aria-disabled={!maySend || undefined} onClick={send}>
+          <ActionButton className={classes.send} unavailable={!maySend} onClick={send}>
             {words('chat.send')}
-          </Button>
+          </ActionButton>
         </div>
         <Recorder recorder={recorder} disabled={busy || blocked || listening}>
           <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={phase === 'recording'} />

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { calmly } from '#web/ui/motion.ts';
 import type { Voice } from '../practice/use-model-voice.ts';
 import { type ConversationState, type ConversationTurn, isWaiting } from './conversation-machine.ts';
 import { DoctorMessage, PatientMessage, PendingMessage, TypingIndicator } from './messages.tsx';
@@ -19,10 +20,6 @@ export interface TranscriptProps {
   readonly items: RefObject<Map<number, HTMLLIElement>>;
   /** The conversation is over: nothing more comes, nothing moves. */
   readonly closed: boolean;
-}
-
-export function calmly(): 'auto' | 'smooth' {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
 /** Brings the newest into view: a new message as it comes, and on a reload where the conversation stands. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Row } from '#web/ui/stack.tsx';
 import classes from './complex-page.module.css';
@@ -10,14 +11,16 @@ import type { Completion } from './use-completion.ts';
 export function CompleteButton({ completion, idle }: { completion: Completion; idle: boolean }) {
   const words = useWords();
   return (
-    <Button
+    <ActionButton
       variant="default"
       className={classes.complete}
-      aria-disabled={!idle || undefined}
-      onClick={() => (idle ? completion.complete() : undefined)}
+      pending={completion.kind === 'running'}
+      busyLabel={words('complex.completing')}
+      unavailable={!idle}
+      onClick={completion.complete}
     >
-      {words(completion.kind === 'running' ? 'complex.completing' : 'complex.complete')}
-    </Button>
+      {words('complex.complete')}
+    </ActionButton>
   );
 }
 

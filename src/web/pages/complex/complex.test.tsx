@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allWork } from '#web/features/kept-work/kept-work.ts';
 import { installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import { writeCookie } from '#web/lib/cookies.ts';
+import { announced } from '#web/testing/announced.ts';
 import {
   button,
   COMPLEX_PATH,
@@ -29,7 +30,6 @@ const show = async () => {
   await screen.findByRole('heading', { level: 1 });
   return view;
 };
-const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const toasted = (text: string) => screen.findByText(text, { selector: '.Toastify *' });
 
 beforeEach(() => {
@@ -100,10 +100,10 @@ describe('a typed message', () => {
     await say('  How are you? ');
     expect(screen.getByText('How are you?')).toBeTruthy();
     expect(field().value).toBe('');
-    expect(statuses().filter((text) => text === 'The patient is answering...')).toHaveLength(1);
+    expect(announced().filter((text) => text === 'The patient is answering...')).toHaveLength(1);
     answer();
     await screen.findByText('It hurts.', { selector: 'li p' });
-    expect(statuses()).toContain('The patient says: It hurts.');
+    expect(announced()).toContain('The patient says: It hurts.');
     const [call, ...others] = sent(calls, 'generateAiMessage');
     expect(others).toEqual([]);
     expect(call?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);

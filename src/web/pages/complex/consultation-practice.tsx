@@ -7,13 +7,15 @@ import {
   isWaiting,
 } from '#web/features/conversation/conversation-machine.ts';
 import { SystemMessage } from '#web/features/conversation/messages.tsx';
-import { calmly, Transcript } from '#web/features/conversation/transcript.tsx';
+import { Transcript } from '#web/features/conversation/transcript.tsx';
 import { useConversation } from '#web/features/conversation/use-conversation.ts';
 import { joinTexts } from '#web/features/conversation/use-dictation.ts';
 import { unlockSound } from '#web/features/player/sound-player.ts';
 import type { CoveredTopic } from '#web/features/review/covered-topics.tsx';
 import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Announcement } from '#web/ui/announcer.tsx';
+import { calmly } from '#web/ui/motion.ts';
 import type { Begun } from './begun-case.ts';
 import { CaseCard } from './case-card.tsx';
 import { CompleteButton, CompletionNotes } from './completion-view.tsx';
@@ -43,14 +45,11 @@ export interface ConsultationPracticeProps {
 /** Told once each: that the answer is on its way, then the answer. */
 function Spoken({ state, learning }: { state: ConversationState; learning: string }) {
   const words = useWords();
-  if (isWaiting(state)) return words('chat.waiting');
+  if (isWaiting(state)) return <Announcement text={words('chat.waiting')} />;
   const last = state.turns.at(-1);
   if (!last?.fresh || state.pending) return null;
-  return (
-    <>
-      {words('chat.patientSays')} <span lang={learning}>{last.content}</span>
-    </>
-  );
+  const quote = { text: last.content, language: learning };
+  return <Announcement text={words('chat.patientSays')} quote={quote} />;
 }
 
 /** The doctor's turn that earned a topic: the one with its words, of several the one with its number. */

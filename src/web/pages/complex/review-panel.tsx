@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { localFeedback } from '#domain/practice/complex/local-feedback.ts';
@@ -7,6 +6,7 @@ import { type CoveredTopic, CoveredTopics } from '#web/features/review/covered-t
 import { FeedbackView } from '#web/features/review/feedback-view.tsx';
 import { generateFeedback } from '#web/features/review/generated-feedback.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/ui/page.tsx';
@@ -48,12 +48,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {nextFailure === null ? null : (
           <Notice kind="error">{words('complex.failed', { message: nextFailure })}</Notice>
         )}
-        <Button
-          aria-disabled={loadingNext || undefined}
-          onClick={() => (loadingNext ? undefined : props.onNext())}
-        >
-          {words(loadingNext ? 'complex.nextWait' : 'complex.next')}
-        </Button>
+        <ActionButton pending={loadingNext} busyLabel={words('complex.nextWait')} onClick={props.onNext}>
+          {words('complex.next')}
+        </ActionButton>
         <LinkButton to={`/levelchooser?level=${encodeURIComponent(props.topLevel)}`} variant="default">
           {words('practice.back')}
         </LinkButton>

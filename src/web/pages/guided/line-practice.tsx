@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import type { PracticeState } from '#web/features/practice/practice-machine.ts';
 import { NextNotice, PracticePanel } from '#web/features/practice/practice-panel.tsx';
 import { Recorder } from '#web/features/recorder/recorder.tsx';
 import type { RecorderHandle } from '#web/features/recorder/use-recorder.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/ui/page.tsx';
 import { stepOf } from './dialogue-machine.ts';
@@ -32,22 +32,24 @@ function StepButton({
   const { phase } = recorder.state;
   const step = stepOf(state);
   const running = step !== 'resume' && state.lines[state.current]?.check.kind === 'running';
-  const busy = submission.pending || running || phase === 'recording' || phase === 'asking';
+  const busy = running || phase === 'recording' || phase === 'asking';
   const label = {
     next: () => words('guided.next'),
     resume: () => words('guided.resume', { n: state.reached + 1 }),
-    submit: () => words(submission.pending ? 'guided.submitting' : 'guided.submit'),
+    submit: () => words('guided.submit'),
   }[step]();
   return (
-    <Button
+    <ActionButton
       className={classes.step}
       data-recording={phase === 'recording' || undefined}
       variant={ready || step === 'resume' ? 'filled' : 'default'}
-      aria-disabled={busy || undefined}
-      onClick={() => (busy ? undefined : onStep())}
+      pending={submission.pending}
+      busyLabel={words('guided.submitting')}
+      unavailable={busy}
+      onClick={onStep}
     >
       {label}
-    </Button>
+    </ActionButton>
   );
 }
 

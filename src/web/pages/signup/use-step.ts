@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { type SignupForm, type Step, stepOfAddress } from './signup-form.ts';
 
@@ -11,12 +11,18 @@ export function useStep(form: SignupForm) {
   // Shown at once, while the address follows: whoever presses Continue twice is two steps further.
   const [step, setStep] = useState(() => stepOfAddress(asked, form));
   const moved = useNavigationType();
+  /** Where several presses of Back lead in the end. */
+  const goal = useRef<Step | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the browser's Back and Forward lead elsewhere
   useEffect(() => {
-    if (moved === 'POP') setStep(stepOfAddress(asked, form));
+    const there = stepOfAddress(asked, form);
+    if (moved !== 'POP' || (goal.current !== null && goal.current !== there)) return;
+    goal.current = null;
+    setStep(there);
   }, [asked, moved]);
 
   function go(to: Step, options: { readonly replace: boolean }): void {
+    goal.current = null;
     setStep(to);
     const next = new URLSearchParams(search);
     next.set('step', String(to));
@@ -32,6 +38,7 @@ export function useStep(form: SignupForm) {
     goBack() {
       const before = (step - 1) as Step;
       if (!state?.continued) return go(before, { replace: true });
+      goal.current = before;
       setStep(before);
       void navigate(-1);
     },

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { hasPage } from '../../lib/pages.ts';
 import { closeSession, sendUnsent } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { PersonIcon } from '../icons.tsx';
 import { Row } from '../stack.tsx';
@@ -51,7 +52,6 @@ export function AccountMenu() {
   }
 
   async function logout() {
-    if (leaving) return;
     setLeaving(true);
     const left = await sendUnsent();
     if (left === 0) return end();
@@ -82,9 +82,16 @@ export function AccountMenu() {
             {words('header.settings')}
           </Link>
         )}
-        <Button variant="subtle" fullWidth justify="flex-start" loading={leaving} onClick={logout}>
-          {words(leaving ? 'header.loggingOut' : 'header.logout')}
-        </Button>
+        <ActionButton
+          variant="subtle"
+          fullWidth
+          justify="flex-start"
+          pending={leaving}
+          busyLabel={words('header.loggingOut')}
+          onClick={logout}
+        >
+          {words('header.logout')}
+        </ActionButton>
       </div>
       {unsent > 0 ? (
         <Dialog title={words('logout.unsentTitle')} onClose={() => setUnsent(0)}>

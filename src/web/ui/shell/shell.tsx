@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { Announcer } from '../announcer.tsx';
 import { Loading } from '../loading.tsx';
 import { onFirstToast } from '../toast.ts';
 import { Footer } from './footer.tsx';
@@ -52,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Announcer />
       <Toasts />
     </>
   );
