@@ -1,7 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { MAX_TURN_CHARACTERS } from '#domain/practice/complex/conversation.ts';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { ActionButton } from '#web/ui/action-button.tsx';
 import { Recorder } from '../recorder/recorder.tsx';
 import classes from './composer.module.css';
 import { isWaiting } from './conversation-machine.ts';
@@ -11,6 +9,7 @@ import type { Conversation } from './use-conversation.ts';
 import type { DictationOptions } from './use-dictation.ts';
 import { useDraft } from './use-draft.ts';
 import { useVoiceInput } from './use-voice-input.ts';
+import { WritingField } from './writing-field.tsx';
 
 /** What the page does with the composer from outside. */
 export interface ComposerHandle {
@@ -36,13 +35,6 @@ export interface ComposerProps {
   readonly end: (idle: boolean) => ReactNode;
   /** What has to be read before one goes on. */
   readonly children: ReactNode;
-}
-
-/** Enter that sends: not with Shift, and not the one that ends the composition of a character. */
-function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  // Safari ends the composition before it tells of the key, and marks it with 229.
-  const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-  return key === 'Enter' && !shiftKey && !composing;
 }
 
 interface AtOnceSwitchProps {
@@ -76,7 +68,6 @@ function AtOnceSwitch({ atOnce, onAtOnce, recording }: AtOnceSwitchProps) {
 export function Composer(props: ComposerProps) {
   const words = useWords();
   const { conversation, learning } = props;
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(props.subject, props.begun);
   const { atOnce, setAtOnce, dictation, recorder } = useVoiceInput(props, draft);
@@ -85,7 +76,7 @@ export function Composer(props: ComposerProps) {
   const listening = dictation.dictation.kind === 'listening';
   const busy = props.busy || isWaiting(conversation.state);
   const blocked = conversation.state.failure !== null;
-  const maySend = !busy && !blocked && !recording && !listening && draft.text.trim() !== '';
+  const unavailable = busy || blocked || recording || listening;
   const focus = () => field.current?.focus();
 
   useImperativeHandle(props.handle, () => ({
@@ -96,8 +87,7 @@ export function Composer(props: ComposerProps) {
   }));
 
   function send(): void {
-    if (!maySend) return;
-    conversation.say(draft.text);
+    conversation.say(draft.read());
     draft.set('');
     dictation.clear();
     recorder.reset();
@@ -112,36 +102,12 @@ export function Composer(props: ComposerProps) {
         <DictationNote
           learning={learning}
           dictation={dictation.dictation}
-          text={draft.text}
+          draft={draft}
           onReading={dictation.onReading}
           onResend={dictation.onResend}
           onType={focus}
         />
-        <label htmlFor={id} className={classes.label}>
-          {words('chat.write')}
-        </label>
-        <div className={classes.writing}>
-          <textarea
-            ref={field}
-            id={id}
-            className={classes.field}
-            rows={2}
-            lang={learning}
-            dir="auto"
-            maxLength={MAX_TURN_CHARACTERS}
-            placeholder={words('chat.placeholder')}
-            value={draft.text}
-            onChange={({ currentTarget }) => draft.set(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (!isSendKey(event)) return;
-              event.preventDefault();
-              send();
-            }}
-          />
-          <ActionButton className={classes.send} unavailable={!maySend} onClick={send}>
-            {words('chat.send')}
-          </ActionButton>
-        </div>
+        <WritingField ref={field} learning={learning} draft={draft} unavailable={unavailable} onSend={send} />
         <Recorder recorder={recorder} disabled={busy || blocked || listening}>
           <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={phase === 'recording'} />
         </Recorder>

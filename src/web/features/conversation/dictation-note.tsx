@@ -3,6 +3,7 @@ import { useWords } from '#web/lib/words/use-words.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import classes from './composer.module.css';
 import { type Dictation, joinTexts } from './use-dictation.ts';
+import { type Draft, useDraftText } from './use-draft.ts';
 
 interface ReadingsProps {
   readonly learning: string;
@@ -34,9 +35,20 @@ function Readings({ learning, readings, chosen, onReading }: ReadingsProps) {
 
 interface DictationNoteProps extends Pick<ReadingsProps, 'learning' | 'onReading'> {
   readonly dictation: Dictation;
-  readonly text: string;
+  readonly draft: Draft;
   readonly onResend: () => void;
   readonly onType: () => void;
+}
+
+/** The one that stands in the field now is marked. */
+function HeardReadings({
+  dictation: { before, readings },
+  draft,
+  ...props
+}: Omit<DictationNoteProps, 'dictation'> & { dictation: Extract<Dictation, { kind: 'heard' }> }) {
+  const text = useDraftText(draft);
+  const chosen = readings.find((one) => joinTexts(before, one) === text);
+  return <Readings {...props} readings={readings} chosen={chosen} />;
 }
 
 /** What became of the newest recording. */
@@ -61,11 +73,7 @@ export function DictationNote(props: DictationNoteProps) {
           {dictation.readings.length > 1 ? (
             <>
               <p className={classes.hint}>{words('chat.readings')}</p>
-              <Readings
-                {...props}
-                readings={dictation.readings}
-                chosen={dictation.readings.find((one) => joinTexts(dictation.before, one) === props.text)}
-              />
+              <HeardReadings {...props} dictation={dictation} />
             </>
           ) : null}
         </div>

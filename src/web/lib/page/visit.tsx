@@ -35,15 +35,19 @@ function clientOf(onFailure: (error: unknown) => void): QueryClient {
   });
 }
 
-/** Decides on failures, but for a page that has gone or is being left: it has no say any more. */
-function useFailureHandler(handle: PageHandle): (error: unknown) => void {
+/**
+ * Decides on failures, but for a page that has gone or is being left: it has no say any more. Answers whether the
+ * page is left for this one.
+ */
+function useFailureHandler(handle: PageHandle): (error: unknown) => boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const going = useNavigation().location?.pathname;
-  const decide = (error: unknown) => {
-    if (going !== undefined && going !== pathname) return;
+  const decide = (error: unknown): boolean => {
+    if (going !== undefined && going !== pathname) return false;
     const to = leaveFor(error, handle, pathname + search);
     if (to) void navigate(to);
+    return to !== null;
   };
   const latest = useRef<typeof decide | null>(decide);
   useEffect(() => {
@@ -52,7 +56,7 @@ function useFailureHandler(handle: PageHandle): (error: unknown) => void {
       latest.current = null;
     };
   });
-  const [onFailure] = useState(() => (error: unknown) => latest.current?.(error));
+  const [onFailure] = useState(() => (error: unknown) => latest.current?.(error) ?? false);
   return onFailure;
 }
 
@@ -62,7 +66,8 @@ function CurrentVisit({ handle, children }: { handle: PageHandle; children: Reac
   const [requestHere] = useState(
     (): Request => (document, variables, options) =>
       request(document, variables, options).catch((error: unknown) => {
-        onFailure(error);
+        // A page that is left for this failure says nothing of it any more: its answer never comes.
+        if (onFailure(error)) return new Promise<never>(() => {});
         throw error;
       }),
   );

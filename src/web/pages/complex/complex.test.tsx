@@ -266,6 +266,7 @@ describe('logging out', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field().value).toBe('Half a sen');
     await logOut();
+    await screen.findByRole('dialog');
     await press('Log out anyway');
     await waitFor(() => expect(address()).toBe('/'));
     expect(await allWork()).toEqual([]);
