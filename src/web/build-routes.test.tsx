@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,6 +11,9 @@ import { fakeNetwork } from './testing/fake-network.ts';
 import { startAfresh } from './testing/render-app.tsx';
 import { Look } from './ui/look.tsx';
 import { Shell } from './ui/shell/shell.tsx';
+
+// The whole app is loaded by the first test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const page = (module: PageModule) => async () => module;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installAudio, installMicrophone } from './features/testing/fake-browser.ts';
@@ -8,6 +8,9 @@ import { refreshToken } from './lib/session/tokens.ts';
 import { openCases, patientCase } from './testing/complex-case.ts';
 import { fakeNetwork, lose, refuse } from './testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
+
+// The whole app is loaded by the first test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const levels = () => ({ allLevels: [] });
 

@@ -47,6 +47,10 @@ export const ui = {
 
   'fault.title': 'Something went wrong',
   'fault.text': 'Your finished work is kept. Try again, or go back to the start page.',
+  'fault.updatedTitle': 'There is a new version',
+  'fault.updatedText':
+    'This page was changed on the server since you opened it. Load it again to go on; what you have written is kept.',
+  'fault.reload': 'Load it again',
   'fault.offlineTitle': 'No connection',
   'fault.offlineText': `${PRODUCT_NAME} cannot be reached right now. You are still logged in, and your finished work is kept.`,
 } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useForm } from '@mantine/form';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,9 @@ import { logInAs, renderApp, startAfresh, token } from '../../testing/render-app
 import { Look } from '../../ui/look.tsx';
 import { EMPTY_FORM, type SignupForm } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
+
+// The whole app is loaded by the first test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const categories = [
   { id: 'c1', name: 'Nursing', slug: 'nursing' },
