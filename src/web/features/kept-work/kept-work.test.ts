@@ -44,6 +44,22 @@ describe('kept work', () => {
     );
   });
 
+  it('is found when the page went before its database had written it', async () => {
+    await flushWork();
+    keepWork(draft, 'Half');
+    vi.stubGlobal('indexedDB', undefined);
+    window.dispatchEvent(new Event('pagehide'));
+    const rescued = localStorage.getItem('bedside.rescued-work');
+    vi.unstubAllGlobals();
+    await flushWork();
+    await forgetAllWork();
+    localStorage.setItem('bedside.rescued-work', rescued ?? '');
+    const reloaded = await reload();
+    await reloaded.claimWork('ana');
+    expect((await reloaded.findWork(draft))?.value).toBe('Half');
+    expect(localStorage.getItem('bedside.rescued-work')).toBeNull();
+  });
+
   it('tells when it was edited', async () => {
     const before = Date.now();
     keepWork(draft, 'Half');

@@ -27,6 +27,7 @@ type Listener = (work: KeptWork | null) => void;
 const WRITE_AFTER_MS = 300;
 /** Who was the last to log in here, for a page that is loaded again. */
 const OWNER = 'bedside.learner';
+const RESCUED = 'bedside.rescued-work';
 
 let owner: string | null = null;
 let opened: UseStore | undefined;
@@ -76,12 +77,26 @@ export async function flushWork(): Promise<void> {
   waiting.clear();
   for (const [key, work] of due) tellTabs(key, work);
   await attempt((store) => setMany(due, store));
+  inBrowser.set(RESCUED, null);
+}
+
+/** A page that goes does not wait for its database: what is still to be written is put where that takes no time. */
+function rescueWork(): void {
+  if (waiting.size > 0) inBrowser.set(RESCUED, JSON.stringify([...waiting.values()]));
+  void flushWork();
+}
+
+function recoverWork(learner: string): void {
+  const rescued: [Key, KeptWork][] = JSON.parse(inBrowser.get(RESCUED) ?? '[]');
+  for (const [key, work] of rescued) {
+    if (key[0] === learner) waiting.set(idOf(key), [key, work]);
+  }
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => void flushWork());
+  window.addEventListener('pagehide', rescueWork);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void flushWork();
+    if (document.visibilityState === 'hidden') rescueWork();
   });
 }
 
@@ -99,7 +114,10 @@ export async function claimWork(learner: string): Promise<void> {
   inBrowser.set(OWNER, learner);
   waiting.clear();
   listenToTabs();
+  recoverWork(learner);
   await forgetWhere(([of]) => of !== learner);
+  await flushWork();
+  inBrowser.set(RESCUED, null);
 }
 
 /** Keeps the newest state of a piece; written soon, so that it can be told at every key. */
@@ -147,6 +165,7 @@ export async function forgetAllWork(): Promise<void> {
   waiting.clear();
   revisions.clear();
   inBrowser.set(OWNER, null);
+  inBrowser.set(RESCUED, null);
   await forgetWhere(() => true);
 }
 
