@@ -10,10 +10,6 @@ const SERVER = process.env.SERVER_URL ?? 'http://localhost:3000';
 const FLAGS = resolve(import.meta.dirname, 'node_modules/flag-icons/flags/4x3');
 
 export default defineConfig({
-  // The documents are compiled, so the parser and the printer that urql brings stay out of the browser.
-  resolve: {
-    alias: { '@0no-co/graphql.web': resolve(import.meta.dirname, 'src/web/lib/graphql/graphql-web.ts') },
-  },
   plugins: [
     words(),
     react(),

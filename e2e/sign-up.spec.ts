@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** What is wrong, word for word. */
-const problem = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+const problem = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const choose = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('radio', { name }).check();
 
@@ -140,6 +140,28 @@ test.describe('sign-up', () => {
       await expect(page.getByRole('progressbar')).toHaveCount(3);
       await expect(page.getByRole('region', { name: 'Welcome to Bedside' })).toBeHidden();
     });
+  });
+
+  test("the browser's Back and a reload keep what was entered, at every step", async ({ page }) => {
+    const answers = [/Español/, 'English', /Nursing/] as const;
+    await page.goto('/signup?plan=premium');
+    await fillInStep1(page, newEmail());
+    await goOn(page);
+    for (const [index, answer] of answers.entries()) {
+      await expect(page).toHaveURL(`/signup?plan=premium&step=${index + 2}`);
+      await choose(page, answer);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('radio', { name: answer })).toBeChecked();
+      await goOn(page);
+    }
+    await expect(heading(page)).toHaveText('What is your medical specialty?');
+    for (const answer of answers.toReversed()) {
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('radio', { name: answer })).toBeChecked();
+    }
+    await page.goBack();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Ruiz');
+    await expect(page.locator('input[name=password]')).toHaveValue('');
   });
 
   test('sends somebody whose email is known back to the first step', async ({ page, learner }) => {

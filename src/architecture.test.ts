@@ -137,7 +137,12 @@ it('builds what is sent from rows that are named column by column', () => {
 });
 
 it('lets no page import another', () => {
-  const pageOf = (path: string) => /^web\/pages\/([^/]+)\//.exec(path)?.[1];
+  // A page is any folder with a route, the innermost one that holds the file.
+  const pages = files
+    .filter((path) => /^web\/pages\/.*\/route\.tsx$/.test(path))
+    .map((path) => dirname(path));
+  const pageOf = (path: string) =>
+    pages.filter((page) => isWithin(path, page)).sort((a, b) => b.length - a.length)[0];
   const trespasses = imports.filter(({ from, to }) => {
     return pageOf(from) && pageOf(to) && pageOf(from) !== pageOf(to);
   });

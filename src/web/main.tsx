@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { registerNavigation } from './lib/pages.ts';
 import { watchSession } from './lib/session/refresh.ts';
 import { WordsProvider } from './lib/words/use-words.tsx';
 import { loadWords, wantedInterfaceLanguage } from './lib/words/words.ts';
@@ -13,7 +12,6 @@ import { Look } from './ui/look.tsx';
 async function start(root: HTMLElement): Promise<void> {
   const active = await loadWords(wantedInterfaceLanguage());
   const router = createBrowserRouter(routes);
-  registerNavigation((path) => void router.navigate(path));
   watchSession();
   createRoot(root).render(
     <StrictMode>

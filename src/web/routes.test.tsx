@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installAudio, installMicrophone } from './features/testing/fake-browser.ts';
+import { registerPages } from './lib/pages.ts';
 import { refreshToken } from './lib/session/tokens.ts';
+import { openCases, patientCase } from './testing/complex-case.ts';
 import { fakeNetwork, lose, refuse } from './testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
+
+// The whole app is loaded by the first test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const levels = () => ({ allLevels: [] });
 
@@ -73,6 +79,82 @@ describe('guards', () => {
     online = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Choose your level' })).toBeTruthy();
+  });
+});
+
+describe('a session that has ended', () => {
+  beforeEach(startAfresh);
+
+  it('is said at the login, which leads back to where one was', async () => {
+    logInAs();
+    let ended = true;
+    fakeNetwork({
+      sublevels: () =>
+        ended ? refuse({ code: 'AUTH_001' }) : { level: { title: 'Beginner' }, sublevels: [] },
+      login: () => ({ login: { user: { language: 'pl', languageToLearn: 'en' }, token: token('2') } }),
+    });
+    const { address } = await renderApp('/levelchooser?level=beginner');
+    expect(await screen.findByText('Your session has expired. Please log in again')).toBeTruthy();
+    expect(address()).toBe('/');
+    ended = false;
+    await userEvent.type(screen.getByLabelText('Email'), 'a@b.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour 42');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('heading', { name: 'Beginner' });
+    expect(address()).toBe('/levelchooser?level=beginner');
+  });
+
+  it('is not said to somebody who had none', async () => {
+    fakeNetwork({});
+    await renderApp('/levelchooser');
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(screen.queryByText('Your session has expired. Please log in again')).toBeNull();
+  });
+});
+
+describe('a failure of a call', () => {
+  const allPages = ['/', '/levelchooser', '/level/:levelSlug/practice/complex'];
+
+  beforeEach(() => {
+    startAfresh();
+    installAudio();
+    installMicrophone();
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    registerPages([...allPages, '/pricing']);
+  });
+  afterEach(() => registerPages(allPages));
+
+  async function sayInCase(answers: Parameters<typeof openCases>[1]) {
+    openCases([patientCase()], { allLevels: levels, ...answers });
+    const app = await renderApp('/level/beginner-complex/practice/complex');
+    await userEvent.type(await screen.findByRole('textbox'), 'Hello{Enter}');
+    return app;
+  }
+
+  it('leads from the page that asked to the plans', async () => {
+    const { address } = await sayInCase({ generateAiMessage: () => refuse({ code: 'SUB_002' }) });
+    await waitFor(() => expect(address()).toBe('/pricing'));
+  });
+
+  it('carries nobody off a page that did not ask', async () => {
+    let answerLate = () => {};
+    const { address, router } = await sayInCase({
+      generateAiMessage: () =>
+        new Promise((_, reject) => {
+          answerLate = () => {
+            try {
+              refuse({ code: 'SUB_002' });
+            } catch (error) {
+              reject(error);
+            }
+          };
+        }),
+    });
+    await router.navigate('/levelchooser');
+    await screen.findByRole('heading', { name: 'Choose your level' });
+    answerLate();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(address()).toBe('/levelchooser');
   });
 });
 

@@ -1,4 +1,6 @@
 import { CAPABILITIES, type Provider } from '#domain/capabilities.ts';
+import { CallFailure } from './graphql/call-failure.ts';
+import { NOT_REACHED } from './graphql/transport.ts';
 
 /** What the server tells the browser about this installation. An empty address means: not used here. */
 export interface PublicConfig {
@@ -8,7 +10,6 @@ export interface PublicConfig {
   readonly providers: readonly Provider[];
 }
 
-const OFF: PublicConfig = { traceUrl: '', flagUrl: '', providers: [] };
 let loading: Promise<PublicConfig> | undefined;
 
 type Fields = Partial<Record<string, unknown>> | null;
@@ -33,10 +34,21 @@ function parse(value: unknown): PublicConfig {
   };
 }
 
-/** Asks once a page load. Where it can't be read, everything that needs another host stays off. */
+async function read(): Promise<PublicConfig> {
+  try {
+    const response = await fetch('/config.json');
+    if (response.ok) return parse(await response.json());
+  } catch (error) {
+    console.warn('The configuration could not be read', error);
+  }
+  throw new CallFailure(NOT_REACHED);
+}
+
+/** Asked until it is known, then kept as long as the page. Throws CallFailure where it can't be read. */
 export function publicConfig(): Promise<PublicConfig> {
-  loading ??= fetch('/config.json')
-    .then(async (response) => (response.ok ? parse(await response.json()) : OFF))
-    .catch(() => OFF);
+  loading ??= read().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }

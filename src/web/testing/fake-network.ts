@@ -9,6 +9,20 @@ export interface SentCall {
   readonly credentials: RequestCredentials | undefined;
 }
 
+/** An answer that is no GraphQL: a proxy's page. */
+class Passed extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`${status}`);
+    this.status = status;
+  }
+}
+
+/** What stands between answers instead of the server, with a page of its own. */
+export function passWith(status: number): never {
+  throw new Passed(status);
+}
+
 export interface Refusal {
   readonly code: string;
   readonly reason?: string;
@@ -49,13 +63,16 @@ function errorBody(refusals: readonly Refusal[]) {
   return { data: null, errors };
 }
 
+/** What every installation answers, where a test has nothing else to say. */
+const DEFAULTS: Record<string, Answer> = { '/config.json': () => ({}) };
+
 /** Replaces the network: GraphQL operations by name, other addresses by path. What is missing is lost. */
 export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[] } {
   const calls: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const path = String(input);
     if (path !== '/graphql') {
-      const answer = answers[path];
+      const answer = answers[path] ?? DEFAULTS[path];
       if (!answer) throw new TypeError('fetch failed');
       const value = await answer({});
       return typeof value === 'string' ? new Response(value) : json(value);
@@ -79,6 +96,7 @@ export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[
       return json({ data: await Promise.race([answer(variables ?? {}), aborted]) });
     } catch (error) {
       if (error instanceof Refused) return json(errorBody(error.refusals));
+      if (error instanceof Passed) return new Response('<html>', { status: error.status });
       throw error;
     }
   });

@@ -1,12 +1,14 @@
+import 'fake-indexeddb/auto';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
-import { registerNavigation } from '../lib/pages.ts';
+import { forgetAllWork } from '../features/kept-work/kept-work.ts';
 import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
 import { routes } from '../routes.tsx';
+import { forgetAnnouncements } from '../ui/announcer.tsx';
 import { Look } from '../ui/look.tsx';
 
 const MINUTES_15 = 900;
@@ -19,6 +21,14 @@ afterEach(cleanup);
 function completeBrowser(): void {
   const query = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} });
   Object.assign(globalThis, { matchMedia: query, scrollTo: () => {} });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
 }
 
 /** A token as the server gives it. */
@@ -36,6 +46,9 @@ export function startAfresh(): void {
   cleanup();
   completeBrowser();
   localStorage.clear();
+  sessionStorage.clear();
+  forgetAnnouncements();
+  void forgetAllWork();
   for (const name of ['accessToken', 'refreshToken', 'current_language', 'accept-language']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it
     document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;
@@ -52,7 +65,6 @@ export function logInAs({ language = 'pl', languageToLearn = 'en' } = {}): void 
 export async function renderApp(path: string, { language = 'en' } = {}) {
   const words = await loadWords(language);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  registerNavigation((to) => void router.navigate(to));
   const view = render(
     <WordsProvider value={words}>
       <Look testing>

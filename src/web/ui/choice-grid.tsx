@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useWords } from '../lib/words/use-words.tsx';
+import { Announcement } from './announcer.tsx';
 import classes from './choice-grid.module.css';
 import { SearchIcon } from './icons.tsx';
 
@@ -23,6 +24,8 @@ export interface ChoiceGridProps {
   /** With a label for it, a search field stands above the choices. */
   readonly searchLabel?: string;
   readonly emptyText?: string;
+  /** A choice is missing or was refused: the page says so beside it. */
+  readonly error?: ReactNode;
 }
 
 /** Lower case without accents, so that 'portugues' finds 'Português'. */
@@ -46,6 +49,7 @@ export function ChoiceGrid({
   onChange,
   searchLabel,
   emptyText = '',
+  error,
 }: ChoiceGridProps) {
   const words = useWords();
   const [search, setSearch] = useState('');
@@ -66,7 +70,12 @@ export function ChoiceGrid({
         />
       )}
       <div className={classes.scroll} data-searchable={searchLabel ? true : undefined}>
-        <div className={classes.grid} role="radiogroup" aria-label={label}>
+        <div
+          className={classes.grid}
+          role="radiogroup"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+        >
           {found.map((choice) => (
             <label key={choice.value} className={classes.choice}>
               <input
@@ -89,13 +98,15 @@ export function ChoiceGrid({
         </div>
         {found.length === 0 && <p className={classes.empty}>{emptyText}</p>}
       </div>
-      <p className="visually-hidden" role="status">
-        {shown.trim() === ''
-          ? ''
-          : found.length === 0
-            ? emptyText
-            : words('choices.found', { n: found.length })}
-      </p>
+      <Announcement
+        text={
+          shown.trim() === ''
+            ? ''
+            : found.length === 0
+              ? emptyText
+              : words('choices.found', { n: found.length })
+        }
+      />
     </div>
   );
 }

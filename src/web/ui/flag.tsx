@@ -21,7 +21,10 @@ function reachable(address: string): Promise<boolean> {
 let choosing: Promise<(code: string) => string> | undefined;
 
 async function chooseSource(code: string): Promise<(code: string) => string> {
-  const { flagUrl } = await publicConfig();
+  const flagUrl = await publicConfig().then(
+    (config) => config.flagUrl,
+    () => '',
+  );
   const fromService = (wanted: string) => flagUrl.replace('{code}', wanted);
   return flagUrl && (await reachable(fromService(code))) ? fromService : bundled;
 }

@@ -59,10 +59,10 @@ export const theme = createTheme({
     ActionIcon: { vars: () => ({ root: { '--ai-size': '2.75rem' } }) },
     Input: {
       defaultProps: { size: 'md' },
-      vars: () => ({
+      vars: (_theme: unknown, { error }: { error?: unknown }) => ({
         wrapper: {
           '--input-height': '2.875rem',
-          '--input-bd': 'var(--mantine-color-default-border)',
+          '--input-bd': error ? 'var(--mantine-color-error)' : 'var(--mantine-color-default-border)',
           '--input-bg': 'var(--bs-surface)',
         },
       }),

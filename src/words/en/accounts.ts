@@ -59,6 +59,8 @@ export const accounts = {
   'signup.chooseLanguage': 'Please select a language',
   'signup.chooseLearning': 'Please select a language to learn',
   'signup.chooseCategory': 'Please select a category',
+  'field.required': 'Please fill in this field',
+  'signup.creating': 'Creating your account...',
   'signup.failed': 'Signup failed. Please try again.',
   'signup.success': `Account created successfully! Welcome to ${PRODUCT_NAME}.`,
   'signup.haveAccount': 'Already have an account?',

@@ -22,6 +22,11 @@ export const ui = {
   'header.settings': 'Settings',
   'header.logout': 'Logout',
   'header.loggingOut': 'Logging out...',
+  'logout.unsentTitle': 'Log out and lose unsent work?',
+  'logout.unsentText':
+    '{n, plural, one {# piece of your work is on this device only and could not be sent.} other {# pieces of your work are on this device only and could not be sent.}} Logging out deletes it here.',
+  'logout.stay': 'Stay logged in',
+  'logout.anyway': 'Log out anyway',
 
   'scheme.label': 'Appearance',
   'scheme.auto': 'As the system',
@@ -42,6 +47,10 @@ export const ui = {
 
   'fault.title': 'Something went wrong',
   'fault.text': 'Your finished work is kept. Try again, or go back to the start page.',
+  'fault.updatedTitle': 'There is a new version',
+  'fault.updatedText':
+    'This page was changed on the server since you opened it. Load it again to go on; what you have written is kept.',
+  'fault.reload': 'Load it again',
   'fault.offlineTitle': 'No connection',
   'fault.offlineText': `${PRODUCT_NAME} cannot be reached right now. You are still logged in, and your finished work is kept.`,
 } as const;

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Provider } from '#domain/capabilities.ts';
-import { useCall } from '#web/lib/graphql/use-call.ts';
+import { useCall } from '#web/lib/page/use-call.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/ui/page.tsx';
@@ -33,12 +33,16 @@ export function ConsentPanel({ providers, backTo }: ConsentPanelProps) {
   const { run, pending } = useCall(ConsentToProvidersDocument);
   const [failed, setFailed] = useState(false);
 
-  async function agree(): Promise<void> {
+  function agree(): void {
     setFailed(false);
-    const outcome = await run({});
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'data' && outcome.data.consentToProviders.success) askForConsent([]);
-    else setFailed(true);
+    run(
+      {},
+      {
+        onData: ({ consentToProviders }) =>
+          consentToProviders.success ? askForConsent([]) : setFailed(true),
+        onFailure: () => setFailed(true),
+      },
+    );
   }
 
   return (
@@ -53,9 +57,9 @@ export function ConsentPanel({ providers, backTo }: ConsentPanelProps) {
       <p>{words('consent.patients')}</p>
       {failed ? <Notice kind="error">{words('consent.failed')}</Notice> : null}
       <Row>
-        <Button aria-disabled={pending || undefined} onClick={() => void agree()}>
-          {words(pending ? 'consent.agreeing' : 'consent.agree')}
-        </Button>
+        <ActionButton pending={pending} busyLabel={words('consent.agreeing')} onClick={agree}>
+          {words('consent.agree')}
+        </ActionButton>
         <LinkButton to={backTo} variant="default">
           {words('practice.back')}
         </LinkButton>

@@ -4,7 +4,9 @@ import { publicConfig } from '#web/lib/config.ts';
 import { readCookie } from '#web/lib/cookies.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { requireNativeLanguage } from '#web/lib/session/guards.ts';
+import { saveLanguages } from '#web/lib/session/tokens.ts';
 import { askForConsent } from '../consent/consent-store.ts';
+import { claimWork } from '../kept-work/kept-work.ts';
 import { LevelDocument } from './level.generated.ts';
 import { MeDocument } from './practice-learner.generated.ts';
 
@@ -24,14 +26,20 @@ export function topLevelOf(levelSlug: string): string {
  * /levelchooser where the level is of another type or unknown. Throws CallFailure. Where engines of this installation
  * are elsewhere and the learner has not agreed to that, the frame of the practice asks first.
  */
-export async function enterPractice(levelSlug: string, levelType: LevelType): Promise<PracticeLanguages> {
+export async function enterPractice(
+  levelSlug: string,
+  levelType: LevelType,
+  signal: AbortSignal,
+): Promise<PracticeLanguages> {
   const [{ me }, { level }, { providers }] = await Promise.all([
-    request(MeDocument, {}),
-    request(LevelDocument, { slug: levelSlug }),
+    request(MeDocument, {}, { signal }),
+    request(LevelDocument, { slug: levelSlug }, { signal }),
     publicConfig(),
   ]);
   requireNativeLanguage(me.language);
   if (level?.levelType !== levelType) throw redirect('/levelchooser');
+  await claimWork(me.id);
+  if (me.language) saveLanguages(me);
   askForConsent(me.providerConsent ? [] : providers);
   const native = me.language ?? readCookie('current_language') ?? 'en';
   return { native, learning: me.languageToLearn };

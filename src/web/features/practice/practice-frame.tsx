@@ -48,8 +48,13 @@ export function PracticeFrame({ title, topLevel, statistics, children }: Practic
   );
 }
 
+export interface PracticeFailureProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
 /** The practice could not be loaded. `message` is the page's own whole sentence. */
-export function PracticeFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function PracticeFailure({ message, onRetry }: PracticeFailureProps) {
   const words = useWords();
   return (
     <div className={classes.alone}>

@@ -1,36 +1,33 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { LevelType } from '#domain/practice/modes.ts';
-import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { enterPractice, type PracticeLanguages } from './enter-practice.ts';
 
 export interface LoadedPractice<Offer> extends PracticeLanguages {
-  readonly kind: 'loaded';
   readonly levelSlug: string;
-  /** What is to be practised first. */
-  readonly offer: Offer;
+  /** What is to be practised first: it may come after the page. */
+  readonly offer: Promise<Offer>;
+  readonly fetchOffer: (signal: AbortSignal) => Promise<Offer>;
 }
 
-/** What the route of a practice has to show: its first round, or why there is none. */
-export type PracticeLoading<Offer> =
-  | LoadedPractice<Offer>
-  | { readonly kind: 'failed'; readonly levelSlug: string; readonly message: string };
+export interface Asking {
+  readonly signal: AbortSignal;
+  /** The learner was let in: from then on it is known who it is. */
+  readonly entered: Promise<unknown>;
+}
 
-/** The loader of a practice: lets the learner in, and fetches what is offered meanwhile. Throws redirects. */
+/** The loader of a practice: lets the learner in, and asks meanwhile what is offered. Throws redirects and CallFailure. */
 export function practiceLoader<Offer>(
   levelType: LevelType,
-  fetchOffer: (levelSlug: string) => Promise<Offer>,
-): (args: LoaderFunctionArgs) => Promise<PracticeLoading<Offer>> {
-  return async ({ params }) => {
+  fetchOffer: (levelSlug: string, asking: Asking) => Promise<Offer>,
+): (args: LoaderFunctionArgs) => Promise<LoadedPractice<Offer>> {
+  return async ({ params, request: { signal } }) => {
     const levelSlug = params.levelSlug ?? '';
-    const offer = fetchOffer(levelSlug);
-    // Whether the level fits is decided first; a failure here is thrown where it is awaited.
+    const entered = enterPractice(levelSlug, levelType, signal);
+    const offer = fetchOffer(levelSlug, { signal, entered });
+    // Whether the level fits is decided first; a failure is told where it is awaited.
     offer.catch(() => undefined);
-    try {
-      const languages = await enterPractice(levelSlug, levelType);
-      return { kind: 'loaded', levelSlug, ...languages, offer: await offer };
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      return { kind: 'failed', levelSlug, message: error.message };
-    }
+    const languages = await entered;
+    const again = (later: AbortSignal) => fetchOffer(levelSlug, { signal: later, entered });
+    return { levelSlug, ...languages, offer, fetchOffer: again };
   };
 }

@@ -4,6 +4,8 @@ import { ATTEMPTS_BEFORE_PASS, mayProceed, PASS_MARK } from '#domain/practice/pr
 import { PronunciationView } from '#web/features/pronunciation/pronunciation-view.tsx';
 import { formatNumber } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Announcement } from '#web/ui/announcer.tsx';
+import { calmly } from '#web/ui/motion.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Check, PracticeState } from './practice-machine.ts';
 import classes from './practice-panel.module.css';
@@ -100,8 +102,7 @@ export function NextNotice({ notice }: { notice: PracticeState['notice'] }) {
 /** On a phone the panel starts below the fold: what was just asked for would come unseen. */
 function bringIntoView(panel: HTMLElement | null): void {
   if (!panel || panel.getBoundingClientRect().top < window.innerHeight / 2) return;
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  panel.scrollIntoView?.({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  panel.scrollIntoView?.({ block: 'start', behavior: calmly() });
 }
 
 /** How it was said. */
@@ -127,14 +128,16 @@ export function PracticePanel({
         <h2>{words('vocabulary.practice')}</h2>
         <Attempts state={state} ready={ready} />
       </div>
-      <p className="visually-hidden" role="status">
-        {scored && check.kind === 'none'
-          ? words('pronunciation.announced', {
-              score: formatNumber(scored.report.pronunciationScore),
-              mark: PASS_MARK,
-            })
-          : ''}
-      </p>
+      <Announcement
+        text={
+          scored && check.kind === 'none'
+            ? words('pronunciation.announced', {
+                score: formatNumber(scored.report.pronunciationScore),
+                mark: PASS_MARK,
+              })
+            : ''
+        }
+      />
       <CheckNote check={check} onResend={onResend} />
       {scored ? (
         <div className={classes.result} data-older={check.kind === 'running' || undefined}>

@@ -1,50 +1,46 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { mp3FromBase64 } from '#web/features/player/base64.ts';
 import { request } from '#web/lib/graphql/request.ts';
-import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
 import { GenerateVoiceDocument } from './generate-voice.generated.ts';
+
+export type Voice = 'female' | 'male';
+
+export interface SpokenText {
+  readonly text: string;
+  readonly language: string;
+  readonly voice?: Voice;
+}
+
+function voiceOf({ text, language, voice = 'female' }: SpokenText) {
+  return queryOptions({
+    queryKey: ['voice', text, language, voice],
+    queryFn: async () => {
+      const answer = await request(GenerateVoiceDocument, { text, language, voice }, { once: true });
+      return mp3FromBase64(answer.generateVoice.audioData);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How to get the generated voice of a text: it is fetched once. */
+export function useVoice(spoken: SpokenText): () => Promise<Blob> {
+  const client = useQueryClient();
+  const { text, language, voice = 'female' } = spoken;
+  return useCallback(
+    () => client.fetchQuery(voiceOf({ text, language, voice })),
+    [client, text, language, voice],
+  );
+}
 
 export interface ModelVoice {
   /** null until it was fetched. */
   readonly sound: Blob | null;
-  /** Fetches it once; a failed fetch can be tried again. */
   readonly get: () => Promise<Blob>;
 }
 
-export type Voice = 'female' | 'male';
-
-/** The generated voice of a text. `wanted` fetches it ahead, to be drawn under the learner's own. */
-export function useModelVoice(
-  text: string,
-  language: string,
-  wanted: boolean,
-  voice: Voice = 'female',
-): ModelVoice {
-  const [sound, setSound] = useState<Blob | null>(null);
-  const fetching = useRef<Promise<Blob> | null>(null);
-
-  const get = useCallback(() => {
-    fetching.current ??= request(
-      GenerateVoiceDocument,
-      { text, language, voice },
-      { idempotencyKey: newIdempotencyKey() },
-    )
-      .then(({ generateVoice }) => {
-        const fetched = mp3FromBase64(generateVoice.audioData);
-        setSound(fetched);
-        return fetched;
-      })
-      .catch((error: unknown) => {
-        fetching.current = null;
-        throw error;
-      });
-    return fetching.current;
-  }, [text, language, voice]);
-
-  useEffect(() => {
-    // The button that plays it says when it can't be had.
-    if (wanted) get().catch(() => undefined);
-  }, [wanted, get]);
-
-  return { sound, get };
+/** The voice to compare one's own with. `wanted` fetches it ahead, to be drawn under the learner's. */
+export function useModelVoice({ wanted, ...spoken }: SpokenText & { wanted: boolean }): ModelVoice {
+  const { data = null } = useQuery({ ...voiceOf(spoken), enabled: wanted });
+  return { sound: data, get: useVoice(spoken) };
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
-import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
 import { TranslateTextDocument } from './translate-text.generated.ts';
 
 /** What is translated together: a term with its definition, or a line that stands alone. */
@@ -22,45 +22,49 @@ export interface Translation {
   readonly clear: () => void;
 }
 
+async function translate(text: string, targetLanguage: string, sourceLanguage: string): Promise<string> {
+  const variables = { text, targetLanguage, sourceLanguage };
+  return (await request(TranslateTextDocument, variables, { once: true })).translateText.translatedText;
+}
+
+async function translateItem(
+  { term, definition }: TermTranslation,
+  target: string,
+  source: string,
+): Promise<TermTranslation> {
+  const texts = definition === undefined ? [term] : [term, definition];
+  const [first = '', second] = await Promise.all(texts.map((text) => translate(text, target, source)));
+  return second === undefined ? { term: first } : { term: first, definition: second };
+}
+
 /** A term or a line in another language. What was fetched once is shown again without asking. */
-export function useTranslation(item: TermTranslation, sourceLanguage: string): Translation {
-  const [state, setState] = useState<TranslationState>({ kind: 'hidden' });
-  const fetched = useRef(new Map<LearningLanguage, TermTranslation>());
-  // The newest wish: an answer to an older one is not shown.
-  const wish = useRef(0);
+export function useTranslation(
+  { term, definition }: { term: string; definition?: string },
+  sourceLanguage: string,
+): Translation {
+  const [language, setLanguage] = useState<LearningLanguage | null>(null);
+  const item = definition === undefined ? { term } : { term, definition };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['translation', item, sourceLanguage, language],
+    queryFn: language === null ? skipToken : () => translateItem(item, language, sourceLanguage),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
-  async function translate(text: string, targetLanguage: string): Promise<string> {
-    const variables = { text, targetLanguage, sourceLanguage };
-    const answer = await request(TranslateTextDocument, variables, { idempotencyKey: newIdempotencyKey() });
-    return answer.translateText.translatedText;
-  }
-
-  async function find(language: LearningLanguage): Promise<TranslationState> {
-    try {
-      const known = fetched.current.get(language);
-      if (known) return { kind: 'shown', language, translation: known };
-      const texts = [item.term, item.definition].filter((text) => text !== undefined);
-      const [term = '', definition] = await Promise.all(texts.map((text) => translate(text, language)));
-      const translation = definition === undefined ? { term } : { term, definition };
-      fetched.current.set(language, translation);
-      return { kind: 'shown', language, translation };
-    } catch (error) {
-      const none = error instanceof CallFailure && error.reason === 'no_translation';
-      return { kind: none ? 'none' : 'failed', language };
-    }
+  function stateOf(): TranslationState {
+    if (language === null) return { kind: 'hidden' };
+    if (data) return { kind: 'shown', language, translation: data };
+    if (isFetching || !error) return { kind: 'loading', language };
+    const none = error instanceof CallFailure && error.reason === 'no_translation';
+    return { kind: none ? 'none' : 'failed', language };
   }
 
   return {
-    state,
-    async show(language) {
-      const mine = ++wish.current;
-      setState({ kind: 'loading', language });
-      const next = await find(language);
-      if (wish.current === mine) setState(next);
+    state: stateOf(),
+    show(wanted) {
+      // Asked again for what has failed.
+      if (wanted === language && !isFetching) void refetch();
+      setLanguage(wanted);
     },
-    clear() {
-      wish.current++;
-      setState({ kind: 'hidden' });
-    },
+    clear: () => setLanguage(null),
   };
 }

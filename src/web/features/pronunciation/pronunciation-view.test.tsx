@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadSection, loadWords } from '#web/lib/words/words.ts';
+import { loadSections, loadWords } from '#web/lib/words/words.ts';
 import { Look } from '#web/ui/look.tsx';
 import { installAudio, installMediaQueries } from '../testing/fake-browser.ts';
 import { PronunciationView } from './pronunciation-view.tsx';
@@ -9,7 +9,7 @@ import type { PronunciationReport } from './report.ts';
 
 beforeAll(async () => {
   await loadWords('en');
-  await loadSection('practice');
+  await loadSections(['practice']);
 });
 beforeEach(() => {
   installMediaQueries();

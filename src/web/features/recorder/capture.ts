@@ -9,7 +9,7 @@ export interface RecordingFormat {
 
 /** Spec section 9: for practice, and for a conversation. */
 export const PRACTICE_FORMAT: RecordingFormat = { bitsPerSecond: 128_000, chunkMs: 250 };
-export const CHAT_FORMAT: RecordingFormat = { bitsPerSecond: 64_000, chunkMs: 100 };
+export const CONVERSATION_FORMAT: RecordingFormat = { bitsPerSecond: 64_000, chunkMs: 100 };
 
 /** A running recording of a stream that somebody else opened and will release. */
 export interface Capture {

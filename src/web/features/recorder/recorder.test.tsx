@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadSection, loadWords } from '#web/lib/words/words.ts';
+import { loadSections, loadWords } from '#web/lib/words/words.ts';
+import { announced } from '#web/testing/announced.ts';
+import { Announcer } from '#web/ui/announcer.tsx';
 import { Look } from '#web/ui/look.tsx';
 import {
   type FakeMicrophone,
@@ -17,7 +19,7 @@ let microphone: FakeMicrophone;
 
 beforeAll(async () => {
   await loadWords('en');
-  await loadSection('practice');
+  await loadSections(['practice']);
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,6 +37,7 @@ function Page({ onTake }: { onTake?: (take: Take) => void }) {
   const recorder = useRecorder(onTake ? { onTake } : {});
   return (
     <Look testing>
+      <Announcer />
       <Recorder recorder={recorder} />
     </Look>
   );
@@ -99,14 +102,13 @@ test('a refused microphone is said with the way out, and Record asks again', asy
 test('states are announced once each, the last ten seconds too', async () => {
   render(<Page />);
   await press('Record');
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said()).toContain('Recording. Press Stop when you have spoken. Escape cancels.');
+  expect(announced()).toContain('Recording. Press Stop when you have spoken. Escape cancels.');
   await pass(48_000);
-  expect(said()).not.toContain('The recording stops in ten seconds.');
+  expect(announced()).not.toContain('The recording stops in ten seconds.');
   await pass(1_400);
-  expect(said()).toContain('The recording stops in ten seconds.');
+  expect(announced()).toContain('The recording stops in ten seconds.');
   await pass(10_000);
-  expect(said()).toContain('Recording stopped after 0:59.');
+  expect(announced()).toContain('Recording stopped after 0:59.');
 });
 
 test('a recording ends by itself short of the 60 seconds that the server takes', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Announcement } from '#web/ui/announcer.tsx';
 import { PlayButton } from '../player/play-button.tsx';
 import { usePlayer } from '../player/use-player.ts';
 import { LevelMeter } from './level-meter.tsx';
@@ -143,9 +144,7 @@ export function Recorder({ recorder, disabled = false, children }: RecorderProps
         {state.phase === 'stopped' ? <TakePlayer take={state.take} /> : null}
         {children ? <div className={classes.end}>{children}</div> : null}
       </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <Announcement text={announcement} />
     </div>
   );
 }

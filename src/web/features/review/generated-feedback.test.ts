@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scoreConsultation } from '#domain/practice/complex/local-feedback.ts';
-import { loadSection, loadWords, type Words } from '#web/lib/words/words.ts';
+import { loadSections, loadWords, type Words } from '#web/lib/words/words.ts';
 import { generateFeedback } from './generated-feedback.ts';
 
 let words: Words;
 beforeAll(async () => {
   words = (await loadWords('en')).words;
-  await loadSection('practice');
+  await loadSections(['practice']);
 });
 
 const feedback = (counts: object) => {

@@ -9,6 +9,8 @@ export class CallFailure extends Error {
   readonly code: ErrorCode | 'other';
   readonly reason: string | null;
   readonly params: Readonly<Record<string, string | number>>;
+  /** unknown: it may have happened, so it is repeated with its key and can't be taken back. */
+  readonly outcome: WireFailure['outcome'];
   /** Everything that the server found wrong, in its order. */
   readonly errors: WireFailure['errors'];
 
@@ -21,10 +23,11 @@ export class CallFailure extends Error {
     this.code = wire.code;
     this.reason = wire.reason;
     this.params = wire.params;
+    this.outcome = wire.outcome;
     this.errors = wire.errors;
   }
 
-  /** The answer may have been lost on its way: the call may have happened. */
+  /** There was no connection, or it took too long. */
   get isNetwork(): boolean {
     return this.code === 'NET_001' || this.code === 'NET_002';
   }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN_DOCUMENTS } from '../../../server/graphql/own-documents.generated.ts';
-import { fakeNetwork, lose, never, refuse } from '../../testing/fake-network.ts';
+import { fakeNetwork, lose, never, passWith, refuse } from '../../testing/fake-network.ts';
 import { LANGUAGE_COOKIE_DAYS, writeCookie } from '../cookies.ts';
-import { registerNavigation, registerPages } from '../pages.ts';
 import { LoginDocument } from '../session/login.generated.ts';
 import { accessToken, clearSession, refreshToken, saveTokens } from '../session/tokens.ts';
 import { loadWords } from '../words/words.ts';
 import { CallFailure } from './call-failure.ts';
 import { compiledDocument } from './document.ts';
+import { newIdempotencyKey } from './open-keys.ts';
 import { request } from './request.ts';
 
 const Query = compiledDocument<{ me: string }, Record<string, never>>('query', 'me', 'query me{me}');
@@ -23,8 +23,6 @@ const token = (name: string) => ({
   expiresIn: 900,
   refreshExpiresIn: 2_592_000,
 });
-
-const went: string[] = [];
 
 function endAccessToken(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: what the browser does when the access token ends
@@ -45,9 +43,6 @@ describe('request', () => {
     await loadWords('en');
     vi.useFakeTimers();
     clearSession();
-    went.length = 0;
-    registerNavigation((path) => went.push(path));
-    registerPages(['/']);
     saveTokens(token('1'));
   });
   afterEach(() => {
@@ -123,7 +118,6 @@ describe('request', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await failure).toMatchObject({ code: 'NET_001', message: 'Network connection error' });
     expect(calls).toHaveLength(3);
-    expect(went).toEqual([]);
   });
 
   it('never sends a mutation twice without an idempotency key', async () => {
@@ -161,7 +155,6 @@ describe('request', () => {
   });
 
   it('tells every error of an answer, led by the first', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fakeNetwork({
       me: () =>
         refuse(
@@ -175,22 +168,6 @@ describe('request', () => {
       ['SRV_001', null, 'First'],
       ['VAL_001', 'unknown_item', 'Second'],
     ]);
-    expect(warn.mock.calls.map((said) => said[1])).toEqual(['SRV_001', 'VAL_001']);
-    warn.mockRestore();
-  });
-
-  it('forgets the tokens before it goes to the login page, and keeps the language', async () => {
-    writeCookie('current_language', 'pl', LANGUAGE_COOKIE_DAYS);
-    fakeNetwork({ me: () => refuse({ code: 'AUTH_001' }) });
-    let tokensThen: unknown;
-    registerNavigation((path) => {
-      went.push(path);
-      tokensThen = [accessToken(), refreshToken()];
-    });
-    await failureOf(request(Query, {}));
-    expect(went).toEqual(['/']);
-    expect(tokensThen).toEqual([undefined, undefined]);
-    expect(document.cookie).toContain('current_language=pl');
   });
 
   it('knows a bad token by its message alone', async () => {
@@ -201,7 +178,6 @@ describe('request', () => {
     const failure = failureOf(request(Query, {}));
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await failure).code).toBe('AUTH_002');
-    expect(went).toEqual(['/']);
   });
 
   it('renews a token that the server refuses although it looked valid, and asks again', async () => {
@@ -213,7 +189,6 @@ describe('request', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await answer).toEqual({ me: 'Ana' });
     expect(calls.at(-1)?.headers.authorization).toBe('Bearer access-2');
-    expect(went).toEqual([]);
   });
 
   describe('never logs out', () => {
@@ -230,7 +205,7 @@ describe('request', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect((await failure).code).toBe('NET_001');
       expect(calls.some(({ operation }) => operation === 'me')).toBe(false);
-      expect([refreshToken(), went]).toEqual(['refresh-1', []]);
+      expect(refreshToken()).toBe('refresh-1');
     });
 
     it.each(refreshAnswers)('when the token is refused and the renewal %s', async (_name, refresh) => {
@@ -238,7 +213,7 @@ describe('request', () => {
       const failure = failureOf(request(Query, {}));
       await vi.advanceTimersByTimeAsync(60_000);
       expect((await failure).code).toBe('NET_001');
-      expect([accessToken(), refreshToken(), went]).toEqual(['access-1', 'refresh-1', []]);
+      expect([accessToken(), refreshToken()]).toEqual(['access-1', 'refresh-1']);
     });
 
     it('when the token ends while a call is repeated', async () => {
@@ -273,29 +248,91 @@ describe('request', () => {
     });
   });
 
-  it.each(['SUB_001', 'SUB_002', 'SUB_003', 'SUB_004'])(
-    'leads from %s to the plans once they exist',
-    async (code) => {
-      fakeNetwork({ me: () => refuse({ code }) });
-      await failureOf(request(Query, {}));
-      expect(went).toEqual([]);
-      registerPages(['/', '/pricing']);
-      await failureOf(request(Query, {}));
-      expect(went).toEqual(['/pricing']);
-    },
-  );
-
-  it('stays where it is when it is told to', async () => {
-    registerPages(['/', '/pricing']);
-    fakeNetwork({ me: () => refuse({ code: 'SUB_002' }) });
-    await failureOf(request(Query, {}, { stay: true }));
-    expect(went).toEqual([]);
-  });
-
-  it.each(['VAL_001', 'SRV_001', 'AUTH_003'])('only logs %s', async (code) => {
+  it.each(['AUTH_001', 'SUB_002', 'VAL_001', 'SRV_001'])('throws %s and does nothing else', async (code) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fakeNetwork({ me: () => refuse({ code }) });
-    await failureOf(request(Query, {}));
-    expect(went).toEqual([]);
-    expect(accessToken()).toBe('access-1');
+    clearSession();
+    expect((await failureOf(request(Query, {}))).code).toBe(code);
+    expect(warn).not.toHaveBeenCalled();
+    expect(location.pathname).toBe('/');
+    warn.mockRestore();
   });
+
+  it('ends when its caller goes, without an answer and without another try', async () => {
+    const { calls } = fakeNetwork({ me: never });
+    const caller = new AbortController();
+    const failed = request(Query, {}, { signal: caller.signal }).catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(10);
+    caller.abort();
+    expect(await failed).toBe('AbortError');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  describe('an action that is done once', () => {
+    const once = (text: string) => request(Mutation, { text }, { once: true });
+    const keysOf = (calls: readonly { headers: Record<string, string> }[]) =>
+      calls.map(({ headers }) => headers['idempotency-key']);
+
+    it.each([502, 503, 504])(
+      'keeps its key when a proxy answers %s in the place of the server',
+      async (status) => {
+        let works = false;
+        const { calls } = fakeNetwork({ generateVoice: () => (works ? { done: 'yes' } : passWith(status)) });
+        expect(await failureOf(once('a'))).toMatchObject({ code: 'SRV_002', outcome: 'unknown' });
+        works = true;
+        await once('a');
+        const [first, second] = keysOf(calls);
+        expect(first).toBeTruthy();
+        expect(second).toBe(first);
+      },
+    );
+
+    it('keeps its key while the answer is lost, and takes a new one for a new action', async () => {
+      let online = false;
+      const { calls } = fakeNetwork({ generateVoice: () => (online ? { done: 'x' } : lose()) });
+      const failure = failureOf(once('a'));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect((await failure).outcome).toBe('unknown');
+      online = true;
+      await once('a');
+      await once('a');
+      const keys = keysOf(calls);
+      expect(new Set(keys.slice(0, 4)).size).toBe(1);
+      expect(keys[4]).not.toBe(keys[0]);
+    });
+
+    it('takes a new key for other input, and after a refusal', async () => {
+      const { calls } = fakeNetwork({ generateVoice: () => refuse({ code: 'SRV_002' }) });
+      for (const text of ['a', 'b', 'a']) {
+        expect((await failureOf(once(text))).outcome).toBe('refused');
+      }
+      expect(new Set(keysOf(calls)).size).toBe(3);
+    });
+
+    it('keeps its key when it is told that the same is still being worked on', async () => {
+      fakeNetwork({ generateVoice: () => refuse({ code: 'SRV_002', reason: 'idempotency_running' }) });
+      const failure = failureOf(once('a'));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect((await failure).outcome).toBe('unknown');
+    });
+
+    it('keeps its key through a reload of the page', async () => {
+      const { calls } = fakeNetwork({ generateVoice: () => passWith(504) });
+      await failureOf(once('a'));
+      vi.resetModules();
+      const reloaded = await import('./request.ts');
+      await (await import('../words/words.ts')).loadWords('en');
+      await reloaded.request(Mutation, { text: 'a' }, { once: true }).catch(() => null);
+      const [first, second] = keysOf(calls);
+      expect(second).toBe(first);
+    });
+  });
+});
+
+it('makes keys that are UUIDs and never the same', () => {
+  const keys = Array.from({ length: 50 }, newIdempotencyKey);
+  for (const key of keys)
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(keys).size).toBe(50);
 });

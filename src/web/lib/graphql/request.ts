@@ -1,27 +1,24 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { AnyVariables } from '@urql/core';
 import { readCookie } from '../cookies.ts';
-import { goTo, hasPage } from '../pages.ts';
 import { ensureSession, renewSession } from '../session/refresh.ts';
-import { accessToken, clearTokens, refreshToken } from '../session/tokens.ts';
+import { accessToken, refreshToken } from '../session/tokens.ts';
 import { CallFailure } from './call-failure.ts';
-import { NOT_REACHED, post, type WireFailure, type WireResult } from './transport.ts';
+import type { CompiledDocument } from './document.ts';
+import { closeKey, openKey } from './open-keys.ts';
+import { NOT_REACHED, post, type WireResult } from './transport.ts';
 
 export interface RequestOptions {
   /** A UUID of the learner's action, kept for its retries. Only with one is a mutation sent again. */
   readonly idempotencyKey?: string;
+  /** Costs credits or submits work: takes the key of its last try as long as nobody knows what became of that. */
+  readonly once?: boolean;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** Never leave the page because of this call's failure, for example in an exam. */
-  readonly stay?: boolean;
   /** Open to visitors: goes out at once and without a token, whatever became of a session. */
   readonly visitor?: boolean;
 }
 
 const TIMEOUT_MS = 35_000;
 const PAUSES_MS = [500, 2_000];
-const LOGIN_PAGE = '/';
-const PRICING_PAGE = '/pricing';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -32,25 +29,6 @@ function headers(options: RequestOptions): Record<string, string> {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
   };
-}
-
-/** Spec section 8: subscription codes lead to the plans, a lost session to the login, the rest is logged. */
-function react(failure: WireFailure, options: RequestOptions): void {
-  const refused = failure.code === 'AUTH_001' || failure.code === 'AUTH_002';
-  const lostSession = refused && !options.visitor;
-  // Before leaving: with a token cookie in place the login page would send the learner straight back.
-  if (lostSession) clearTokens();
-  if (options.stay) return;
-  if (lostSession) goTo(LOGIN_PAGE);
-  else if (failure.code.startsWith('SUB_') && hasPage(PRICING_PAGE)) goTo(PRICING_PAGE);
-  else {
-    for (const { code, reason, message } of failure.errors)
-      console.warn('A call failed', code, reason, message);
-  }
-}
-
-function isQuery(document: TypedDocumentNode<unknown, never>): boolean {
-  return document.definitions.some((part) => 'operation' in part && part.operation === 'query');
 }
 
 /** Whether to ask again: the connection was lost, and asking twice does no harm. */
@@ -80,16 +58,13 @@ async function sendInSession<Data>(send: () => Promise<WireResult<Data>>): Promi
   return state === 'fresh' ? send() : result;
 }
 
-/**
- * Makes one call: with the session's token, renewed where it has ended, within 35 s. Throws CallFailure.
- * For loaders, actions and everything outside components; components use useCall.
- */
-export async function request<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+/** Sends until there is an answer, as often as that does no harm. null: the session could not be asked for. */
+async function sendRepeatedly<Data, Variables>(
+  document: CompiledDocument<Data, Variables>,
   variables: Variables,
-  options: RequestOptions = {},
-): Promise<Data> {
-  const safe = isQuery(document) || options.idempotencyKey !== undefined;
+  options: RequestOptions,
+): Promise<WireResult<Data> | null> {
+  const safe = document.operation === 'query' || options.idempotencyKey !== undefined;
   const send = () =>
     post(document, variables, {
       headers: headers(options),
@@ -99,12 +74,27 @@ export async function request<Data, Variables extends AnyVariables>(
   const attempt = () => (options.visitor ? send() : sendInSession(send));
   let result = await attempt();
   for (const pause of PAUSES_MS) {
-    if (!result || !mayRepeat(result, safe) || options.signal?.aborted) break;
+    if (!result || !mayRepeat(result, safe)) break;
     await wait(pause);
     result = await attempt();
   }
+  return result;
+}
+
+/**
+ * Makes one call: with the session's token, renewed where it has ended, within 35 s. Throws CallFailure, and does
+ * nothing else about it: what a failure means is decided by the page that asked (lib/page).
+ */
+export async function request<Data, Variables>(
+  document: CompiledDocument<Data, Variables>,
+  variables: Variables,
+  options: RequestOptions = {},
+): Promise<Data> {
+  const action = options.once ? `${document.name} ${JSON.stringify(variables)}` : null;
+  const keyed = action === null ? options : { ...options, idempotencyKey: openKey(action) };
+  const result = await sendRepeatedly(document, variables, keyed);
+  const failure = result?.kind === 'data' ? null : (result?.failure ?? NOT_REACHED);
+  if (action !== null && failure?.outcome !== 'unknown') closeKey(action);
   if (result?.kind === 'data') return result.data;
-  const failure = result?.failure ?? NOT_REACHED;
-  react(failure, options);
-  throw new CallFailure(failure);
+  throw new CallFailure(failure ?? NOT_REACHED);
 }

@@ -1,13 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import {
-  type AnyVariables,
-  Client,
-  type CombinedError,
-  fetchExchange,
-  type OperationContext,
-} from '@urql/core';
 import type { ErrorCode } from '#domain/errors.ts';
 import { TOKEN_INVALID_MARK } from '#words/errors.ts';
+import type { CompiledDocument } from './document.ts';
 
 /** One error of an answer, before it is put into words. `message` is the server's own. */
 export interface WireError {
@@ -19,6 +12,8 @@ export interface WireError {
 
 /** What went wrong with a call: the first of its errors, and all of them in the server's order. */
 export interface WireFailure extends WireError {
+  /** unknown: it may have happened, and its answer was lost or is still to come. */
+  readonly outcome: 'refused' | 'unknown';
   readonly errors: readonly [WireError, ...WireError[]];
 }
 
@@ -32,51 +27,27 @@ export interface WireOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const ENDPOINT = '/graphql';
-
-const client = new Client({
-  url: ENDPOINT,
-  exchanges: [fetchExchange],
-  requestPolicy: 'network-only',
-  preferGetMethod: false,
-  // A lookup of the global at each call, so that a test can replace the network.
-  fetch: (input, init) => fetch(input, init),
-});
-
-/** fetch that gives up after `timeoutMs` and tells that apart from a lost connection. */
-function fetchWithin(options: WireOptions, onTimeout: () => void): typeof fetch {
-  return async (input, init) => {
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    const timer = setTimeout(() => {
-      onTimeout();
-      abort();
-    }, options.timeoutMs);
-    for (const signal of [init?.signal, options.signal]) {
-      if (signal?.aborted) abort();
-      signal?.addEventListener('abort', abort, { once: true });
-    }
-    try {
-      const response = await fetch(input, { ...init, signal: controller.signal });
-      // The clock covers the body as well: a connection can die in the middle of an answer.
-      const body = await response.text();
-      return new Response(body, { status: response.status, headers: response.headers });
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+/** What the server answers, as far as it is GraphQL. */
+interface Answer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: Partial<Omit<WireError, 'message'>>;
+  }[];
 }
 
-function failure(code: WireError['code']): WireFailure {
+const ENDPOINT = '/graphql';
+
+function failure(code: WireError['code'], outcome: WireFailure['outcome']): WireFailure {
   const error: WireError = { code, reason: null, params: {}, message: null };
-  return { ...error, errors: [error] };
+  return { ...error, errors: [error], outcome };
 }
 
 /** The server, or the way to it, gave no answer. */
-export const NOT_REACHED: WireFailure = failure('NET_001');
+export const NOT_REACHED: WireFailure = failure('NET_001', 'unknown');
 
-function toWireError({ message, extensions }: CombinedError['graphQLErrors'][number]): WireError {
-  const { code, reason, params } = extensions as Partial<WireError>;
+function toWireError({ message, extensions }: NonNullable<Answer<unknown>['errors']>[number]): WireError {
+  const { code, reason, params } = extensions ?? {};
   const marked = message.includes(TOKEN_INVALID_MARK);
   return {
     code: marked ? 'AUTH_002' : (code ?? 'other'),
@@ -86,32 +57,77 @@ function toWireError({ message, extensions }: CombinedError['graphQLErrors'][num
   };
 }
 
-function fromError(error: CombinedError, timedOut: boolean): WireFailure {
-  if (timedOut) return failure('NET_002');
-  const [first, ...others] = error.graphQLErrors.map(toWireError);
-  if (first) return { ...first, errors: [first, ...others] };
-  return (error.response as Response | undefined)?.status ? failure('SRV_002') : NOT_REACHED;
+function parse<Data>(text: string): Answer<Data> | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' ? (answer as Answer<Data> | null) : null;
+  } catch {
+    // A page of a proxy or of a hotel's network.
+    return null;
+  }
 }
 
-/** One POST of one operation: no session, no retry, no redirect. Never throws. */
-export async function post<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+function resultOf<Data>(status: number, text: string): WireResult<Data> {
+  const answer = parse<Data>(text);
+  const [first, ...others] = (answer?.errors ?? []).map(toWireError);
+  if (first) {
+    const outcome = first.reason === 'idempotency_running' ? 'unknown' : 'refused';
+    return { kind: 'failed', failure: { ...first, errors: [first, ...others], outcome } };
+  }
+  if (answer?.data) return { kind: 'data', data: answer.data };
+  // What stands between may have waited in vain for a server that goes on working (504).
+  if (status >= 500) return { kind: 'failed', failure: failure('SRV_002', 'unknown') };
+  return status >= 400
+    ? { kind: 'failed', failure: failure('SRV_002', 'refused') }
+    : { kind: 'failed', failure: failure('other', 'unknown') };
+}
+
+function bodyOf<Data, Variables>({ name, text }: CompiledDocument<Data, Variables>, variables: Variables) {
+  return JSON.stringify({ operationName: name, query: text, variables });
+}
+
+/** Gives up after `timeoutMs`, or when the caller does. `isLate`: which of the two it was. */
+function deadline({ timeoutMs, signal }: WireOptions) {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    giveUp();
+  }, timeoutMs);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp, { once: true });
+  return {
+    signal: controller.signal,
+    isLate: () => isLate,
+    end() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    },
+  };
+}
+
+/** One POST of one operation: no session, no retry. Throws only when the caller's own signal has ended it. */
+export async function post<Data, Variables>(
+  document: CompiledDocument<Data, Variables>,
   variables: Variables,
   options: WireOptions,
 ): Promise<WireResult<Data>> {
-  let timedOut = false;
-  const context: Partial<OperationContext> = {
-    fetchOptions: { credentials: 'include', headers: { ...options.headers } },
-    fetch: fetchWithin(options, () => {
-      timedOut = true;
-    }),
-  };
-  const kind = document.definitions.some((part) => 'operation' in part && part.operation === 'mutation');
-  const source = kind
-    ? client.mutation(document, variables, context)
-    : client.query(document, variables, context);
-  const result = await source.toPromise();
-  if (result.error) return { kind: 'failed', failure: fromError(result.error, timedOut) };
-  if (result.data === undefined || result.data === null) return { kind: 'failed', failure: failure('other') };
-  return { kind: 'data', data: result.data };
+  const { signal, isLate, end } = deadline(options);
+  try {
+    const response = await fetch(ENDPOINT, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...options.headers },
+      body: bodyOf(document, variables),
+      signal,
+    });
+    // The clock covers the body as well: a connection can die in the middle of an answer.
+    return resultOf(response.status, await response.text());
+  } catch {
+    options.signal?.throwIfAborted();
+    return { kind: 'failed', failure: isLate() ? failure('NET_002', 'unknown') : NOT_REACHED };
+  } finally {
+    end();
+  }
 }

@@ -1,4 +1,4 @@
-import { keepLocally, keptLocally } from './tokens.ts';
+import { inBrowser } from '../storage.ts';
 
 const LOCK = 'bedside.refresh-lock';
 const LOCK_MS = 50_000;
@@ -11,7 +11,7 @@ interface Claim {
 
 function currentClaim(): Claim | null {
   try {
-    return JSON.parse(keptLocally(LOCK) ?? 'null') as Claim | null;
+    return JSON.parse(inBrowser.get(LOCK) ?? 'null') as Claim | null;
   } catch {
     return null;
   }
@@ -26,7 +26,7 @@ async function withClaim<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; tries < 300; tries += 1) {
     const claim = currentClaim();
     if (!claim || claim.until < Date.now()) {
-      keepLocally(LOCK, JSON.stringify({ owner, until: Date.now() + LOCK_MS }));
+      inBrowser.set(LOCK, JSON.stringify({ owner, until: Date.now() + LOCK_MS }));
       await wait(20);
       const kept = currentClaim();
       if (!kept || kept.owner === owner) break;
@@ -36,7 +36,7 @@ async function withClaim<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } finally {
-    if (currentClaim()?.owner === owner) keepLocally(LOCK, null);
+    if (currentClaim()?.owner === owner) inBrowser.set(LOCK, null);
   }
 }
 

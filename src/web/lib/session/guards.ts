@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { readCookie } from '../cookies.ts';
 import { ensureSession } from './refresh.ts';
-import { accessToken } from './tokens.ts';
+import { rememberReturn } from './return.ts';
+import { accessToken, refreshToken } from './tokens.ts';
 
 /** Thrown by a guard that can't tell whether someone is logged in. The error page offers to try again. */
 export class Unreachable extends Error {
@@ -11,9 +12,14 @@ export class Unreachable extends Error {
   }
 }
 
-/** Lets learners pass, sends visitors to the login page. Renews an ended access token before it decides. */
-export async function requireLearner(): Promise<void> {
+/**
+ * Lets learners pass, sends visitors to the login page. Renews an ended access token before it decides. Whose session
+ * turns out to have ended comes back to `here` after the login.
+ */
+export async function requireLearner(here: string): Promise<void> {
+  const hadSession = refreshToken() !== undefined;
   const state = await ensureSession();
+  if (state === 'ended' && hadSession) rememberReturn(here);
   if (state === 'ended') throw redirect('/');
   if (state === 'unreachable') throw new Unreachable();
 }

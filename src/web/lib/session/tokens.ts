@@ -1,4 +1,7 @@
 import { type CookieName, LANGUAGE_COOKIE_DAYS, readCookie, removeCookie, writeCookie } from '../cookies.ts';
+import { forgetOpenKeys } from '../graphql/open-keys.ts';
+import { inBrowser } from '../storage.ts';
+import { forgetReturn } from './return.ts';
 
 /** The wire's Token. Lives in seconds from now. */
 export interface Token {
@@ -13,27 +16,10 @@ const SECONDS_PER_DAY = 86_400;
 const EXPIRES_AT = 'bedside.access-expires-at';
 const NEW_USER = 'bedside.new-user';
 
-export function keepLocally(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage may be full or switched off: the session lives in cookies and goes on without it.
-  }
-}
-
-export function keptLocally(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 export function saveTokens(token: Token): void {
   writeCookie('accessToken', token.access, token.expiresIn / SECONDS_PER_DAY);
   writeCookie('refreshToken', token.refresh, token.refreshExpiresIn / SECONDS_PER_DAY);
-  keepLocally(EXPIRES_AT, String(Date.now() + token.expiresIn * 1000));
+  inBrowser.set(EXPIRES_AT, String(Date.now() + token.expiresIn * 1000));
 }
 
 export function accessToken(): string | undefined {
@@ -47,7 +33,7 @@ export function refreshToken(): string | undefined {
 /** Milliseconds until the access token ends: 0 without a token, infinite where its end is not known. */
 export function accessTimeLeft(now = Date.now()): number {
   if (!accessToken()) return 0;
-  const expiresAt = Number(keptLocally(EXPIRES_AT));
+  const expiresAt = Number(inBrowser.get(EXPIRES_AT));
   return expiresAt > 0 ? Math.max(0, expiresAt - now) : Number.POSITIVE_INFINITY;
 }
 
@@ -55,20 +41,16 @@ export function accessTimeLeft(now = Date.now()): number {
 export function clearTokens(): void {
   removeCookie('accessToken');
   removeCookie('refreshToken');
-  keepLocally(EXPIRES_AT, null);
+  inBrowser.set(EXPIRES_AT, null);
 }
 
 /** Forgets everything of this learner in this browser: the four cookies and every local copy. */
 export function clearSession(): void {
   clearTokens();
   for (const name of ['current_language', 'accept-language'] satisfies CookieName[]) removeCookie(name);
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('bedside.learner.') || key === NEW_USER) localStorage.removeItem(key);
-    }
-  } catch {
-    // No storage, nothing kept.
-  }
+  inBrowser.set(NEW_USER, null);
+  forgetOpenKeys();
+  forgetReturn();
 }
 
 export interface LearnerLanguages {
@@ -84,9 +66,9 @@ export function saveLanguages({ language, languageToLearn }: LearnerLanguages): 
 
 /** True from sign-up until the welcome was closed; login says false. */
 export function isNewUser(): boolean {
-  return keptLocally(NEW_USER) === 'true';
+  return inBrowser.get(NEW_USER) === 'true';
 }
 
 export function setNewUser(isNew: boolean): void {
-  keepLocally(NEW_USER, isNew ? 'true' : null);
+  inBrowser.set(NEW_USER, isNew ? 'true' : null);
 }

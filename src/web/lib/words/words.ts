@@ -1,6 +1,7 @@
 import type { Catalogue, English, Section, WordKey } from '#words/catalogue.ts';
 import type { Message } from '#words/compile.ts';
 import { type Params, type ParamsOf, say } from '#words/say.ts';
+import { inBrowser } from '../storage.ts';
 
 /** Says a text of the interface. The parameters are those that the English message mentions. */
 export type Words = <Key extends WordKey>(key: Key, ...params: ParamsOf<English[Key]>) => string;
@@ -51,12 +52,14 @@ export function activeMessage(key: WordKey): Message {
   return message;
 }
 
-/** Fetches a section of the words, for the pages that need it. */
-export async function loadSection(section: Section): Promise<void> {
+/** Fetches sections of the words, for the pages that need them. */
+export async function loadSections(sections: readonly Section[]): Promise<void> {
   const { source, transform } = current();
-  const words = await CATALOGUES[source]![section]();
-  const target = current();
-  target.catalogue = { ...target.catalogue, ...transform(words) };
+  const loading = sections.map((section) => CATALOGUES[source]![section]());
+  for (const words of await Promise.all(loading)) {
+    const target = current();
+    target.catalogue = { ...target.catalogue, ...transform(words) };
+  }
 }
 
 /**
@@ -74,7 +77,7 @@ export async function loadWords(wanted: string): Promise<ActiveWords> {
     transform: pseudo ? (await import('#words/pseudo.ts')).pseudoCatalogue : (catalogue) => catalogue,
     catalogue: {},
   };
-  await loadSection('core');
+  await loadSections(['core']);
   return activeWords();
 }
 
@@ -83,10 +86,6 @@ const KEPT = 'bedside.interface-language';
 /** `?lang=` chooses the interface language for this browser; without a choice it is English. */
 export function wantedInterfaceLanguage(): string {
   const asked = new URLSearchParams(location.search).get('lang');
-  try {
-    if (asked) localStorage.setItem(KEPT, asked);
-    return asked ?? localStorage.getItem(KEPT) ?? FALLBACK;
-  } catch {
-    return asked ?? FALLBACK;
-  }
+  if (asked) inBrowser.set(KEPT, asked);
+  return asked ?? inBrowser.get(KEPT) ?? FALLBACK;
 }

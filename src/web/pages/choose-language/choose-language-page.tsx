@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { NATIVE_LANGUAGES } from '#domain/native-languages.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { ChoiceGrid } from '../../ui/choice-grid.tsx';
 import { nativeLanguageChoices } from '../../ui/language-choices.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -45,9 +45,9 @@ export function ChooseLanguagePage({ language, pending, onChoose, onContinue }: 
               onChange={onChoose}
             />
             {missing && !language && <Notice kind="error">{words('signup.chooseLanguage')}</Notice>}
-            <Button type="submit" loading={pending} fullWidth>
+            <ActionButton type="submit" pending={pending} fullWidth>
               {words('language.continue')}
-            </Button>
+            </ActionButton>
           </Stack>
         </form>
       </Card>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGE_COOKIE_DAYS, readCookie, writeCookie } from '../../lib/cookies.ts';
-import { useCall } from '../../lib/graphql/use-call.ts';
+import { useCall } from '../../lib/page/use-call.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ChooseLanguagePage } from './choose-language-page.tsx';
@@ -13,16 +13,21 @@ export function Component() {
   const { run, pending } = useCall(UpdateUserLanguageDocument);
   const [language, setLanguage] = useState(readCookie('current_language') ?? '');
 
-  async function save() {
-    const outcome = await run({ language });
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'failed' || !outcome.data.updateUserLanguage.success) {
-      toast('error', words('language.failed'));
-      return;
-    }
-    writeCookie('current_language', language, LANGUAGE_COOKIE_DAYS);
-    toast('success', words('language.updated'));
-    await navigate('/levelchooser');
+  const fail = () => toast('error', words('language.failed'));
+
+  function save() {
+    run(
+      { language },
+      {
+        onData({ updateUserLanguage }) {
+          if (!updateUserLanguage.success) return fail();
+          writeCookie('current_language', language, LANGUAGE_COOKIE_DAYS);
+          toast('success', words('language.updated'));
+          void navigate('/levelchooser');
+        },
+        onFailure: fail,
+      },
+    );
   }
 
   return (

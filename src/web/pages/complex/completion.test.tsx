@@ -2,6 +2,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allWork } from '#web/features/kept-work/kept-work.ts';
 import { installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import {
   button,
@@ -143,10 +144,11 @@ describe('Complete Consultation', () => {
     openCases([talked()]);
     await show();
     await userEvent.type(screen.getByRole('textbox'), 'Left over');
+    expect(await allWork()).toHaveLength(1);
     await press('Complete Consultation');
     await press('Complete it');
     await completed();
-    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+    await waitFor(async () => expect(await allWork()).toEqual([]));
   });
 });
 

@@ -69,9 +69,7 @@ export function ConsultationView(props: ConsultationViewProps) {
         <section className={classes.talk} aria-label={words('complex.conversation')}>
           {props.review ? <h2>{words('complex.conversation')}</h2> : null}
           {props.messages}
-          <p className="visually-hidden" role="status">
-            {props.spoken}
-          </p>
+          {props.spoken}
         </section>
         {props.composer}
       </div>

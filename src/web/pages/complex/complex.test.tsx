@@ -2,8 +2,10 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allWork } from '#web/features/kept-work/kept-work.ts';
 import { installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import { writeCookie } from '#web/lib/cookies.ts';
+import { announced } from '#web/testing/announced.ts';
 import {
   button,
   COMPLEX_PATH,
@@ -28,7 +30,6 @@ const show = async () => {
   await screen.findByRole('heading', { level: 1 });
   return view;
 };
-const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const toasted = (text: string) => screen.findByText(text, { selector: '.Toastify *' });
 
 beforeEach(() => {
@@ -99,10 +100,10 @@ describe('a typed message', () => {
     await say('  How are you? ');
     expect(screen.getByText('How are you?')).toBeTruthy();
     expect(field().value).toBe('');
-    expect(statuses().filter((text) => text === 'The patient is answering...')).toHaveLength(1);
+    expect(announced().filter((text) => text === 'The patient is answering...')).toHaveLength(1);
     answer();
     await screen.findByText('It hurts.', { selector: 'li p' });
-    expect(statuses()).toContain('The patient says: It hurts.');
+    expect(announced()).toContain('The patient says: It hurts.');
     const [call, ...others] = sent(calls, 'generateAiMessage');
     expect(others).toEqual([]);
     expect(call?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
@@ -246,6 +247,55 @@ it('keeps what was being written through a reload', async () => {
   unmount();
   await show();
   expect(field().value).toBe('Half a sen');
+});
+
+describe('logging out', () => {
+  const logOut = async () => {
+    await press('Your account');
+    await press('Logout');
+  };
+
+  it('says what would be lost, and loses nothing of who stays', async () => {
+    openCases([patientCase()], { logout: () => ({ logout: { success: true, message: '' } }) });
+    const { address } = await show();
+    await userEvent.type(field(), 'Half a sen');
+    await logOut();
+    const dialog = await screen.findByRole('dialog', { name: 'Log out and lose unsent work?' });
+    expect(dialog.textContent).toContain('1 piece of your work is on this device only');
+    await press('Stay logged in');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field().value).toBe('Half a sen');
+    await logOut();
+    await screen.findByRole('dialog');
+    await press('Log out anyway');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await allWork()).toEqual([]);
+  });
+
+  it('sends a message whose answer was lost before it goes', { timeout: 40_000 }, async () => {
+    let online = false;
+    const { calls } = openCases([patientCase()], {
+      generateAiMessage: () => (online ? reply('It hurts.') : lose()),
+      logout: () => ({ logout: { success: true, message: '' } }),
+    });
+    const { address } = await show();
+    await say('Hello');
+    await screen.findByRole('button', { name: 'Send again' }, { timeout: 15_000 });
+    online = true;
+    await logOut();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(keysOf(sent(calls, 'generateAiMessage')).size).toBe(1);
+  });
+});
+
+it('a learner sees nothing of what another wrote in the same browser', async () => {
+  openCases([patientCase()]);
+  const { unmount } = await show();
+  await userEvent.type(field(), 'Half a sen');
+  unmount();
+  openCases([patientCase()], { me: () => ({ me: { id: 'v', language: 'es', languageToLearn: 'en' } }) });
+  await show();
+  expect(field().value).toBe('');
 });
 
 describe("the patient's message", () => {

@@ -1,27 +1,35 @@
 import { useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
-import { type ChatState, type ChatTurn, isWaiting } from '#web/features/chat/chat-machine.ts';
-import { joinTexts, useDictation } from '#web/features/chat/use-dictation.ts';
-import { useDraft } from '#web/features/chat/use-draft.ts';
+import { Composer, type ComposerHandle } from '#web/features/conversation/composer.tsx';
+import {
+  type ConversationState,
+  type ConversationTurn,
+  isWaiting,
+} from '#web/features/conversation/conversation-machine.ts';
+import { SystemMessage } from '#web/features/conversation/messages.tsx';
+import { Transcript } from '#web/features/conversation/transcript.tsx';
+import { useConversation } from '#web/features/conversation/use-conversation.ts';
+import { joinTexts } from '#web/features/conversation/use-dictation.ts';
 import { unlockSound } from '#web/features/player/sound-player.ts';
 import type { CoveredTopic } from '#web/features/review/covered-topics.tsx';
-import { request } from '#web/lib/graphql/request.ts';
+import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Announcement } from '#web/ui/announcer.tsx';
+import { calmly } from '#web/ui/motion.ts';
+import type { Begun } from './begun-case.ts';
 import { CaseCard } from './case-card.tsx';
+import { CompleteButton, CompletionNotes } from './completion-view.tsx';
 import classes from './complex-page.module.css';
 import { ConsultationView } from './complex-page.tsx';
-import { ComposerArea } from './composer-area.tsx';
+import { exchangeOfCase } from './exchange-of-case.ts';
 import type { OfferedCase } from './offered-case.ts';
 import { ReviewPanel } from './review-panel.tsx';
 import { TranscribeAudioDocument } from './transcribe-audio.generated.ts';
-import { calmly, Transcript } from './transcript.tsx';
 import { useCompletion } from './use-completion.ts';
-import { useConsultation } from './use-consultation.ts';
-import { useCoverage } from './use-coverage.ts';
 
 export interface ConsultationPracticeProps {
   readonly offer: OfferedCase;
+  readonly begun: Begun;
   readonly native: string;
   readonly learning: LearningLanguage;
   readonly topLevel: string;
@@ -35,41 +43,32 @@ export interface ConsultationPracticeProps {
 }
 
 /** Told once each: that the answer is on its way, then the answer. */
-function Spoken({ state, learning }: { state: ChatState; learning: string }) {
+function Spoken({ state, learning }: { state: ConversationState; learning: string }) {
   const words = useWords();
-  if (isWaiting(state)) return words('chat.waiting');
+  if (isWaiting(state)) return <Announcement text={words('chat.waiting')} />;
   const last = state.turns.at(-1);
   if (!last?.fresh || state.pending) return null;
-  return (
-    <>
-      {words('chat.patientSays')} <span lang={learning}>{last.content}</span>
-    </>
-  );
+  const quote = { text: last.content, language: learning };
+  return <Announcement text={words('chat.patientSays')} quote={quote} />;
 }
 
 /** The doctor's turn that earned a topic: the one with its words, of several the one with its number. */
-function turnOf({ quote, turn }: CoveredTopic, turns: readonly ChatTurn[]): ChatTurn | undefined {
+function turnOf(
+  { quote, turn }: CoveredTopic,
+  turns: readonly ConversationTurn[],
+): ConversationTurn | undefined {
   const said = turns.filter(({ role, content }) => role === 'doctor' && content.includes(quote ?? ''));
   return said.find(({ number }) => number === turn) ?? said[0];
 }
 
-/** What is recorded in a case, as text for the composer. */
-function useCaseDictation(
-  offer: OfferedCase,
-  conversationId: () => string | null,
-  draft: ReturnType<typeof useDraft>,
-) {
-  const words = useWords();
-  return useDictation({
-    transcribe: async (audioData, idempotencyKey) => {
-      const context = { patientCaseId: offer.id, conversationId: conversationId() };
-      const answer = await request(TranscribeAudioDocument, { audioData, context }, { idempotencyKey });
-      return answer.transcribeAudio;
-    },
-    text: draft.read,
-    onText: draft.set,
-    onFailed: () => toast('error', words('chat.audioFailed')),
-  });
+/** Writes down what is recorded in a case. */
+function useTranscribe(offer: OfferedCase) {
+  const request = useRequest();
+  return async (conversationId: string | null, audioData: string, idempotencyKey: string) => {
+    const context = { patientCaseId: offer.id, conversationId };
+    const answer = await request(TranscribeAudioDocument, { audioData, context }, { idempotencyKey });
+    return answer.transcribeAudio;
+  };
 }
 
 /** Phones let a sound start by itself only after one that was started by a tap. */
@@ -83,22 +82,22 @@ function useUnlockedSound(): void {
 /** One case from its text to its review. */
 export function ConsultationPractice(props: ConsultationPracticeProps) {
   const words = useWords();
-  const { offer, native, learning } = props;
-  const draft = useDraft(offer.id);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { offer, begun, native, learning } = props;
+  const composer = useRef<ComposerHandle>(null);
   const items = useRef(new Map<number, HTMLLIElement>());
   useUnlockedSound();
-  const dictation = useCaseDictation(offer, () => consultation.state.conversationId, draft);
-  const consultation = useConsultation(offer, dictation.refuse);
-  const { state } = consultation;
+  const transcribe = useTranscribe(offer);
+  const conversation = useConversation(exchangeOfCase(offer), { ...offer, unsent: begun.unsent }, (heard) =>
+    composer.current?.refuse(heard),
+  );
+  const { state } = conversation;
   const completion = useCompletion({
     caseId: offer.id,
     state,
-    draft: draft.text,
+    readDraft: () => composer.current?.read() ?? '',
     onCompleted: props.onCompleted,
   });
   const completed = completion.kind === 'completed';
-  const { coverage, retry } = useCoverage(state.conversationId, completed);
 
   function showTurn(topic: CoveredTopic): void {
     const turn = turnOf(topic, state.turns);
@@ -108,15 +107,15 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
   }
 
   function resend(): void {
-    consultation.onResend();
+    conversation.onResend();
     // The button goes; on a phone, where it was tapped, the keyboard stays away.
-    if (!window.matchMedia?.('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+    if (!window.matchMedia?.('(pointer: coarse)').matches) composer.current?.focus();
   }
 
   function withdraw(): void {
-    const text = consultation.withdraw();
-    if (text) draft.set(joinTexts(text, draft.read()).trimEnd());
-    field.current?.focus();
+    const text = conversation.withdraw();
+    if (text) composer.current?.write(joinTexts(text, composer.current.read()).trimEnd());
+    composer.current?.focus();
   }
 
   return (
@@ -131,8 +130,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
           <ReviewPanel
             turns={state.turns}
             learning={learning}
-            coverage={coverage}
-            onRetry={retry}
+            conversationId={state.conversationId}
             onShowTurn={showTurn}
             topLevel={props.topLevel}
             loadingNext={props.loadingNext}
@@ -144,7 +142,15 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
       messages={
         <>
           <Transcript
-            offer={offer}
+            label={words('complex.messages')}
+            introduction={
+              <SystemMessage title={words('complex.case')}>
+                <p lang={learning} dir="ltr" className={classes.caseText}>
+                  {offer.content}
+                </p>
+              </SystemMessage>
+            }
+            voice={offer.voice}
             native={native}
             learning={learning}
             state={state}
@@ -161,14 +167,18 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
       spoken={<Spoken state={state} learning={learning} />}
       composer={
         completed ? null : (
-          <ComposerArea
-            field={field}
+          <Composer
+            handle={composer}
+            subject={offer.id}
             learning={learning}
-            consultation={consultation}
-            completion={completion}
-            draft={draft}
-            dictation={dictation}
-          />
+            begun={begun.draft}
+            conversation={conversation}
+            transcribe={(audioData, key) => transcribe(state.conversationId, audioData, key)}
+            busy={completion.kind === 'running'}
+            end={(idle) => <CompleteButton completion={completion} idle={idle} />}
+          >
+            <CompletionNotes completion={completion} onGoOn={() => composer.current?.focus()} />
+          </Composer>
         )
       }
     />

@@ -1,25 +1,31 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { isLearningLanguage } from '#domain/languages.ts';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
-import {
-  type LoadedPractice,
-  type PracticeLoading,
-  practiceLoader,
-} from '#web/features/practice/practice-loader.ts';
+import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
+import { type Asking, type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
+import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { type Begun, begunOf } from './begun-case.ts';
 import { ComplexEmpty, ComplexFailure, ComplexFrame } from './complex-page.tsx';
 import { ConsultationPractice } from './consultation-practice.tsx';
 import { type OfferedCase, offeredCase } from './offered-case.ts';
 import { PatientCaseDocument } from './patient-case.generated.ts';
 
 /** 'unreadable': there is a case, and it is not what this page can show. */
-type Offer = OfferedCase | 'unreadable' | null;
+type Offer = { readonly offered: OfferedCase; readonly begun: Begun } | 'unreadable' | null;
 
-async function fetchCase(levelSlug: string): Promise<Offer> {
-  const { patientCase } = await request(PatientCaseDocument, { levelSlug });
-  return patientCase && (offeredCase(patientCase) ?? 'unreadable');
+async function fetchCase(levelSlug: string, { signal, entered }: Asking): Promise<Offer> {
+  const [{ patientCase }] = await Promise.all([
+    request(PatientCaseDocument, { levelSlug }, { signal }),
+    entered,
+  ]);
+  if (!patientCase) return null;
+  const offered = offeredCase(patientCase);
+  return offered ? { offered, begun: await begunOf(offered) } : 'unreadable';
 }
 
 export const loader = practiceLoader('complex_case', fetchCase);
@@ -30,54 +36,51 @@ function countedOf({ statistics, repeat }: OfferedCase, completed: boolean): Off
   return { totalCount, completedCount: completedCount + (completed && !repeat ? 1 : 0) };
 }
 
-/** The cases of a level one after another. */
-function LevelPractice({ levelSlug, native, learning, offer: first }: LoadedPractice<Offer>) {
-  const { offer, round, failure, goOn } = useRounds(first, () => fetchCase(levelSlug));
-  const [loadingNext, setLoadingNext] = useState(false);
+/** The cases of a level one after another. A completed one stays, with its review, until the next has come. */
+export function Component() {
+  const words = useWords();
+  const { levelSlug, native, learning, ...loaded } = useLoaderData<LoadedPractice<Offer>>();
+  const rounds = useRounds({ levelSlug, native, learning, ...loaded });
   /** The round whose case has been completed. */
   const [completed, setCompleted] = useState(-1);
+  const failure =
+    rounds.kind === 'loading' || !rounds.error ? null : messageOf(rounds.error, words('error.other'));
+  const offer = rounds.kind === 'loaded' ? rounds.offer : undefined;
   const readable = offer === 'unreadable' ? null : offer;
-
-  async function next(): Promise<void> {
-    setLoadingNext(true);
-    await goOn();
-    setLoadingNext(false);
-  }
-
+  const round = rounds.kind === 'loaded' ? rounds.round : 0;
   return (
     <ComplexFrame
       topLevel={topLevelOf(levelSlug)}
-      statistics={readable ? countedOf(readable, completed === round) : undefined}
+      statistics={readable ? countedOf(readable.offered, completed === round) : undefined}
     >
-      {readable ? (
+      {rounds.kind === 'loading' ? <Loading /> : null}
+      {rounds.kind === 'loaded' && readable ? (
         <ConsultationPractice
           key={round}
-          offer={readable}
+          offer={readable.offered}
+          begun={readable.begun}
           native={native}
           learning={isLearningLanguage(learning) ? learning : 'en'}
           topLevel={topLevelOf(levelSlug)}
           takeFocus={round > 0}
-          loadingNext={loadingNext}
+          loadingNext={rounds.fetching}
           nextFailure={failure}
           onCompleted={() => setCompleted(round)}
-          onNext={() => void next()}
+          onNext={rounds.goOn}
         />
       ) : null}
       {offer === null ? <ComplexEmpty /> : null}
-      {offer === 'unreadable' ? <ComplexFailure message={failure} onRetry={() => void next()} /> : null}
+      {rounds.kind === 'failed' || (rounds.kind === 'loaded' && offer === 'unreadable') ? (
+        <ComplexFailure message={failure} onRetry={rounds.goOn} />
+      ) : null}
     </ComplexFrame>
   );
 }
 
-export function Component() {
-  const data = useLoaderData<PracticeLoading<Offer>>();
-  const { revalidate } = useRevalidator();
-  if (data.kind === 'failed') {
-    return (
-      <ComplexFrame topLevel={topLevelOf(data.levelSlug)}>
-        <ComplexFailure message={data.message} onRetry={() => void revalidate()} />
-      </ComplexFrame>
-    );
-  }
-  return <LevelPractice key={data.levelSlug} {...data} />;
+export function LoadFailure(props: PracticeFailureProps) {
+  return (
+    <ComplexFrame topLevel={topLevelOf(useParams().levelSlug ?? '')}>
+      <ComplexFailure {...props} />
+    </ComplexFrame>
+  );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { ChatState } from '#web/features/chat/chat-machine.ts';
-import { keepDraft, keepUnsent } from '#web/features/chat/kept-work.ts';
-import { useCall } from '#web/lib/graphql/use-call.ts';
+import type { ConversationState } from '#web/features/conversation/conversation-machine.ts';
+import { draftName } from '#web/features/conversation/use-draft.ts';
+import { forgetWork } from '#web/features/kept-work/kept-work.ts';
+import { forgetUnsent } from '#web/features/kept-work/unsent-calls.ts';
+import { useCall } from '#web/lib/page/use-call.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { CompletePatientCaseDocument } from './complete-patient-case.generated.ts';
 
@@ -15,42 +17,41 @@ export interface Completion {
   readonly goOnTalking: () => void;
 }
 
-const hasSpoken = ({ turns }: ChatState) => turns.some(({ role }) => role === 'doctor');
+const hasSpoken = ({ turns }: ConversationState) => turns.some(({ role }) => role === 'doctor');
 
 export interface CompletionOf {
   readonly caseId: string;
-  readonly state: ChatState;
-  readonly draft: string;
+  readonly state: ConversationState;
+  /** What stands in the composer. */
+  readonly readDraft: () => string;
   readonly onCompleted: () => void;
 }
 
 /** Ends a case in which the learner has spoken: at once, or after a question where something has not been sent. */
-export function useCompletion({ caseId, state, draft, onCompleted }: CompletionOf): Completion {
+export function useCompletion({ caseId, state, readDraft, onCompleted }: CompletionOf): Completion {
   const words = useWords();
-  const { run, pending } = useCall(CompletePatientCaseDocument, { keyed: true });
+  const { run, pending } = useCall(CompletePatientCaseDocument, { once: true });
   const [completed, setCompleted] = useState(false);
   const [doubt, setDoubt] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [tooEarly, setTooEarly] = useState(false);
 
-  async function end(): Promise<void> {
+  function end(): void {
     setDoubt(false);
     setFailure(null);
-    const outcome = await run({ patientCaseId: caseId, conversationId: state.conversationId });
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'failed') {
-      setFailure(words('complex.completeFailed'));
-      return;
-    }
-    const { success, message } = outcome.data.completePatientCase;
-    if (!success) {
-      setFailure(message);
-      return;
-    }
-    keepDraft(caseId, '');
-    keepUnsent(caseId, null);
-    setCompleted(true);
-    onCompleted();
+    run(
+      { patientCaseId: caseId, conversationId: state.conversationId },
+      {
+        onData({ completePatientCase: { success, message } }) {
+          if (!success) return setFailure(message);
+          void forgetWork(draftName(caseId));
+          forgetUnsent(caseId);
+          setCompleted(true);
+          onCompleted();
+        },
+        onFailure: () => setFailure(words('complex.completeFailed')),
+      },
+    );
   }
 
   return {
@@ -59,10 +60,10 @@ export function useCompletion({ caseId, state, draft, onCompleted }: CompletionO
     failure: tooEarly && !hasSpoken(state) ? words('complex.sayFirst') : failure,
     complete() {
       if (!hasSpoken(state)) setTooEarly(true);
-      else if (state.pending || draft.trim()) setDoubt(true);
-      else void end();
+      else if (state.pending || readDraft().trim()) setDoubt(true);
+      else end();
     },
-    confirm: () => void end(),
+    confirm: end,
     goOnTalking: () => setDoubt(false),
   };
 }

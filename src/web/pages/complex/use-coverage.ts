@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Coverage } from '#web/features/review/covered-topics.tsx';
-import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { ConsultationReviewDocument } from './consultation-review.generated.ts';
 
@@ -9,26 +8,17 @@ export interface CoverageHandle {
   readonly retry: () => void;
 }
 
-async function fetchCoverage(conversationId: string): Promise<Coverage> {
-  try {
-    const { consultationReview } = await request(ConsultationReviewDocument, { conversationId });
-    return { kind: 'loaded', ...consultationReview };
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return { kind: 'failed' };
-  }
-}
-
-/** What a completed conversation covered. Asked once it is `wanted`. */
-export function useCoverage(conversationId: string | null, wanted: boolean): CoverageHandle {
-  const [coverage, setCoverage] = useState<Coverage>({ kind: 'loading' });
-  const load = useCallback(async () => {
-    if (conversationId === null) return setCoverage({ kind: 'empty' });
-    setCoverage({ kind: 'loading' });
-    setCoverage(await fetchCoverage(conversationId));
-  }, [conversationId]);
-  useEffect(() => {
-    if (wanted) void load();
-  }, [wanted, load]);
-  return { coverage, retry: () => void load() };
+/** What a conversation covered; null for one in which nothing was said. Asked when the review stands. */
+export function useCoverage(conversationId: string | null): CoverageHandle {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['coverage', conversationId],
+    queryFn:
+      conversationId === null
+        ? skipToken
+        : ({ signal }) => request(ConsultationReviewDocument, { conversationId }, { signal }),
+  });
+  const retry = () => void refetch();
+  if (conversationId === null) return { coverage: { kind: 'empty' }, retry };
+  if (data) return { coverage: { kind: 'loaded', ...data.consultationReview }, retry };
+  return { coverage: { kind: isError && !isFetching ? 'failed' : 'loading' }, retry };
 }

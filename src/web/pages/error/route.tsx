@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
+import type { WordKey } from '#words/catalogue.ts';
 import { CallFailure } from '../../lib/graphql/call-failure.ts';
 import { Unreachable } from '../../lib/session/guards.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
@@ -13,11 +14,21 @@ function isCodeMissing(error: unknown): boolean {
   return error instanceof Error && /dynamically imported|importing a module|preload CSS/i.test(error.message);
 }
 
-function isConnectionLost(error: unknown): boolean {
-  if (error instanceof Unreachable) return true;
-  if (error instanceof CallFailure) return error.isNetwork;
-  return isCodeMissing(error);
+type Fault = 'offline' | 'updated' | 'broken';
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof Unreachable) return 'offline';
+  if (error instanceof CallFailure) return error.isNetwork ? 'offline' : 'broken';
+  if (!isCodeMissing(error)) return 'broken';
+  // With a connection it is gone: a deploy has put other files in the place of those that this document names.
+  return navigator.onLine === false ? 'offline' : 'updated';
 }
+
+const WORDS = {
+  offline: { title: 'fault.offlineTitle', text: 'fault.offlineText', retry: 'app.retry' },
+  updated: { title: 'fault.updatedTitle', text: 'fault.updatedText', retry: 'fault.reload' },
+  broken: { title: 'fault.title', text: 'fault.text', retry: 'app.retry' },
+} as const satisfies Record<Fault, Record<'title' | 'text' | 'retry', WordKey>>;
 
 /** What a page shows when it could not be loaded or broke while it was shown. */
 export function ErrorPage() {
@@ -25,8 +36,8 @@ export function ErrorPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   useEffect(() => console.error(error), [error]);
-  const offline = isConnectionLost(error);
-  const title = words(offline ? 'fault.offlineTitle' : 'fault.title');
+  const said = WORDS[faultOf(error)];
+  const title = words(said.title);
 
   function retry() {
     // A page whose code did not arrive can only be had with a new document.
@@ -39,12 +50,12 @@ export function ErrorPage() {
       <Stack>
         <h1>{title}</h1>
         <div role="alert">
-          <p>{words(offline ? 'fault.offlineText' : 'fault.text')}</p>
+          <p>{words(said.text)}</p>
         </div>
         <Row>
-          <Button onClick={retry} loading={state === 'loading'}>
-            {words('app.retry')}
-          </Button>
+          <ActionButton onClick={retry} pending={state === 'loading'}>
+            {words(said.retry)}
+          </ActionButton>
           <LinkButton to="/" variant="subtle">
             {words('notFound.home')}
           </LinkButton>

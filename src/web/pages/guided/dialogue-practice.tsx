@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import type { PracticeLanguages } from '#web/features/practice/enter-practice.ts';
-import { useModelVoice } from '#web/features/practice/use-model-voice.ts';
+import { useModelVoice, useVoice } from '#web/features/practice/use-model-voice.ts';
 import { useTranslation } from '#web/features/practice/use-translation.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
@@ -13,13 +13,13 @@ import { type GuidedGroup, useDialogue } from './use-dialogue.ts';
 export type { Completed } from './guided-page.tsx';
 
 function Doctor(props: Omit<DoctorLineProps, 'getModel'>) {
-  const { get } = useModelVoice(props.text, props.learning, false);
+  const get = useVoice({ text: props.text, language: props.learning });
   return <DoctorLine {...props} getModel={get} />;
 }
 
 /** The patient's voice is another one than that of the doctor's model. */
 function Patient(props: Omit<PatientLineProps, 'getVoice' | 'translation'>) {
-  const { get } = useModelVoice(props.text, props.learning, false, 'male');
+  const get = useVoice({ text: props.text, language: props.learning, voice: 'male' });
   const translation = useTranslation({ term: props.text }, props.learning);
   return <PatientLine {...props} getVoice={get} translation={translation} />;
 }
@@ -31,7 +31,11 @@ type CurrentLineProps = Omit<LinePracticeProps, 'recorder' | 'model' | 'getModel
 /** The recorder of one line: it goes with its line, and the microphone with it. */
 function CurrentLine({ onTake, ...props }: CurrentLineProps) {
   const recorder = useRecorder({ onTake });
-  const voice = useModelVoice(props.text, props.learning, props.state.scored !== null);
+  const voice = useModelVoice({
+    text: props.text,
+    language: props.learning,
+    wanted: props.state.scored !== null,
+  });
   return <LinePractice {...props} recorder={recorder} model={voice.sound} getModel={voice.get} />;
 }
 

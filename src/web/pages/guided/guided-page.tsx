@@ -7,6 +7,7 @@ import {
   type PracticeFrameProps,
 } from '#web/features/practice/practice-frame.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Announcement } from '#web/ui/announcer.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import classes from './guided-page.module.css';
 
@@ -87,13 +88,9 @@ export function GuidedTask(props: GuidedTaskProps) {
         {answer === null ? (
           <p className={classes.answerComes}>{words('guided.answerComes', { mark: PASS_MARK })}</p>
         ) : null}
-        <p className="visually-hidden" role="status">
-          {answer === null ? null : (
-            <>
-              {words('guided.answered')} <span lang={learning}>{answer}</span>
-            </>
-          )}
-        </p>
+        {answer === null ? null : (
+          <Announcement text={words('guided.answered')} quote={{ text: answer, language: learning }} />
+        )}
       </div>
       <div className={classes.practice}>{props.practice}</div>
     </div>

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import { writeCookie } from '#web/lib/cookies.ts';
+import { announced } from '#web/testing/announced.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '#web/testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 
@@ -125,8 +126,7 @@ describe('a guided dialogue', () => {
       expectedTerm: "Doctor's line 1?",
       guidedPracticeId: 'd1-1',
     });
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said).toContain("The patient answers: Patient's answer 1.");
+    expect(announced()).toContain("The patient answers: Patient's answer 1.");
     await press('Next line');
     expect(document.activeElement?.textContent).toBe("Doctor's line 2?");
     expect(screen.getByText('Line 2 of 2')).toBeTruthy();

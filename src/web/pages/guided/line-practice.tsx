@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import type { PracticeState } from '#web/features/practice/practice-machine.ts';
 import { NextNotice, PracticePanel } from '#web/features/practice/practice-panel.tsx';
 import { Recorder } from '#web/features/recorder/recorder.tsx';
 import type { RecorderHandle } from '#web/features/recorder/use-recorder.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/ui/page.tsx';
 import { stepOf } from './dialogue-machine.ts';
@@ -31,24 +31,25 @@ function StepButton({
   const { state, submission, onStep } = dialogue;
   const { phase } = recorder.state;
   const step = stepOf(state);
-  const submitting = submission.kind === 'running';
   const running = step !== 'resume' && state.lines[state.current]?.check.kind === 'running';
-  const busy = submitting || running || phase === 'recording' || phase === 'asking';
+  const busy = running || phase === 'recording' || phase === 'asking';
   const label = {
     next: () => words('guided.next'),
     resume: () => words('guided.resume', { n: state.reached + 1 }),
-    submit: () => words(submitting ? 'guided.submitting' : 'guided.submit'),
+    submit: () => words('guided.submit'),
   }[step]();
   return (
-    <Button
+    <ActionButton
       className={classes.step}
       data-recording={phase === 'recording' || undefined}
       variant={ready || step === 'resume' ? 'filled' : 'default'}
-      aria-disabled={busy || undefined}
-      onClick={() => (busy ? undefined : onStep())}
+      pending={submission.pending}
+      busyLabel={words('guided.submitting')}
+      unavailable={busy}
+      onClick={onStep}
     >
       {label}
-    </Button>
+    </ActionButton>
   );
 }
 
@@ -61,12 +62,9 @@ export function LinePractice(props: LinePracticeProps) {
   return (
     <>
       <div className={classes.actions}>
-        {submission.kind === 'failed' ? <Notice kind="error">{submission.message}</Notice> : null}
+        {submission.failure === null ? null : <Notice kind="error">{submission.failure}</Notice>}
         <NextNotice notice={state.notice} />
-        <Recorder
-          recorder={recorder}
-          disabled={state.check.kind === 'running' || submission.kind === 'running'}
-        >
+        <Recorder recorder={recorder} disabled={state.check.kind === 'running' || submission.pending}>
           <StepButton
             dialogue={dialogue}
             recorder={recorder}

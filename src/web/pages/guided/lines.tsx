@@ -8,6 +8,7 @@ import type { Translation } from '#web/features/practice/use-translation.ts';
 import { gradeOf } from '#web/features/pronunciation/grade.ts';
 import { formatNumber } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { calmly } from '#web/ui/motion.ts';
 import classes from './lines.module.css';
 
 export interface DoctorLineProps {
@@ -41,8 +42,7 @@ export function DoctorLine(props: DoctorLineProps) {
   useEffect(() => {
     if (arrival === 'none') return;
     if (arrival === 'focus') line.current?.focus({ preventScroll: true });
-    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    const behavior = calm || arrival === 'view' ? 'auto' : 'smooth';
+    const behavior = arrival === 'view' ? 'auto' : calmly();
     // The router scrolls a page that has just been loaded to its top.
     const timer = setTimeout(() => line.current?.scrollIntoView?.({ block: 'center', behavior }));
     return () => clearTimeout(timer);

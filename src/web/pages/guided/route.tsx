@@ -1,62 +1,61 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
-import {
-  type LoadedPractice,
-  type PracticeLoading,
-  practiceLoader,
-} from '#web/features/practice/practice-loader.ts';
+import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
+import { type Asking, type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
+import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { type Completed, DialoguePractice } from './dialogue-practice.tsx';
 import { GuidedEmpty, GuidedFailure, GuidedFrame } from './guided-page.tsx';
 import { GuidedPracticeGroupDocument } from './guided-practice-group.generated.ts';
 import type { GuidedGroup } from './use-dialogue.ts';
 
-async function fetchGroup(levelSlug: string): Promise<GuidedGroup | null> {
-  return (await request(GuidedPracticeGroupDocument, { levelSlug })).guidedPracticeGroup;
+async function fetchGroup(levelSlug: string, { signal }: Asking): Promise<GuidedGroup | null> {
+  return (await request(GuidedPracticeGroupDocument, { levelSlug }, { signal })).guidedPracticeGroup;
 }
 
 export const loader = practiceLoader('guided_case', fetchGroup);
 
 /** The dialogues of a level one after another. */
-function LevelPractice({ levelSlug, native, learning, offer: first }: LoadedPractice<GuidedGroup | null>) {
-  const { offer: group, round, failure, goOn } = useRounds(first, () => fetchGroup(levelSlug));
+export function Component() {
+  const words = useWords();
+  const loaded = useLoaderData<LoadedPractice<GuidedGroup | null>>();
+  const rounds = useRounds(loaded);
   const [completed, setCompleted] = useState<Completed | null>(null);
-
-  function onCompleted(done: Completed): void {
-    setCompleted(done);
-    void goOn();
-  }
-
+  const group = rounds.kind === 'loaded' ? rounds.offer : null;
+  const failure = rounds.kind === 'loading' ? null : rounds.error;
   return (
-    <GuidedFrame topLevel={topLevelOf(levelSlug)} statistics={group?.statistics}>
-      {failure === null && group ? (
+    <GuidedFrame topLevel={topLevelOf(loaded.levelSlug)} statistics={group?.statistics}>
+      {rounds.kind === 'loading' ? <Loading /> : null}
+      {rounds.kind === 'loaded' && !failure && group ? (
         <DialoguePractice
-          key={round}
+          key={rounds.round}
           group={group}
-          native={native}
-          learning={learning}
-          takeFocus={round > 0}
-          completed={round > 0 ? completed : null}
-          onCompleted={onCompleted}
+          native={loaded.native}
+          learning={loaded.learning}
+          takeFocus={rounds.round > 0}
+          completed={rounds.round > 0 ? completed : null}
+          onCompleted={(done) => {
+            setCompleted(done);
+            rounds.goOn();
+          }}
         />
       ) : null}
-      {failure === null && !group ? <GuidedEmpty /> : null}
-      {failure === null ? null : <GuidedFailure message={failure} onRetry={() => void goOn()} />}
+      {rounds.kind === 'loaded' && !failure && !group ? <GuidedEmpty /> : null}
+      {rounds.kind !== 'loading' && failure ? (
+        <GuidedFailure message={messageOf(failure, words('error.other'))} onRetry={rounds.goOn} />
+      ) : null}
     </GuidedFrame>
   );
 }
 
-export function Component() {
-  const data = useLoaderData<PracticeLoading<GuidedGroup | null>>();
-  const { revalidate } = useRevalidator();
-  if (data.kind === 'failed') {
-    return (
-      <GuidedFrame topLevel={topLevelOf(data.levelSlug)}>
-        <GuidedFailure message={data.message} onRetry={() => void revalidate()} />
-      </GuidedFrame>
-    );
-  }
-  return <LevelPractice key={data.levelSlug} {...data} />;
+export function LoadFailure(props: PracticeFailureProps) {
+  return (
+    <GuidedFrame topLevel={topLevelOf(useParams().levelSlug ?? '')}>
+      <GuidedFailure {...props} />
+    </GuidedFrame>
+  );
 }

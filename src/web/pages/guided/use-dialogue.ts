@@ -3,8 +3,9 @@ import { dialogueScore } from '#domain/practice/guided.ts';
 import type { Recording } from '#web/features/practice/practice-machine.ts';
 import { scoreTake } from '#web/features/practice/score-take.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
-import { request } from '#web/lib/graphql/request.ts';
-import { newIdempotencyKey, useCall } from '#web/lib/graphql/use-call.ts';
+import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
+import { useCall } from '#web/lib/page/use-call.ts';
+import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import {
   type DialogueState,
@@ -19,10 +20,10 @@ import { TestPronunciationDocument } from './test-pronunciation.generated.ts';
 
 export type GuidedGroup = NonNullable<GuidedPracticeGroupQuery['guidedPracticeGroup']>;
 
-export type Submission =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'running' }
-  | { readonly kind: 'failed'; readonly message: string };
+export interface Submission {
+  readonly pending: boolean;
+  readonly failure: string | null;
+}
 
 export interface Dialogue {
   readonly state: DialogueState;
@@ -39,8 +40,11 @@ export function useDialogue(group: GuidedGroup, onCompleted: (score: number) => 
   const words = useWords();
   const lines = group.guidedPractices;
   const [state, dispatch] = useReducer(dialogueReducer, lines, startDialogue);
-  const [submission, setSubmission] = useState<Submission>({ kind: 'none' });
-  const { run } = useCall(SubmitGuidedAttemptDocument, { keyed: true });
+  const request = useRequest();
+  const { run, pending } = useCall(SubmitGuidedAttemptDocument, { once: true });
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Nothing can be submitted again while the next dialogue is on its way. */
+  const [accepted, setAccepted] = useState(false);
   const { current } = state;
 
   /** The answer counts for its own line, also when the learner has moved on meanwhile. */
@@ -53,22 +57,24 @@ export function useDialogue(group: GuidedGroup, onCompleted: (score: number) => 
     dispatch({ type: 'line', line, event: await scoreTake(recording, score, words) });
   }
 
-  async function submit(): Promise<void> {
-    setSubmission({ kind: 'running' });
-    const outcome = await run({ guidedGroupId: group.id, score: dialogueScore(scoresOf(state)) });
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'failed') {
-      setSubmission({ kind: 'failed', message: words('guided.submitFailed') });
-      return;
-    }
-    const { attempt, message } = outcome.data.submitGuidedAttempt;
-    if (attempt) onCompleted(attempt.score);
-    else setSubmission({ kind: 'failed', message });
+  function submit(): void {
+    setFailure(null);
+    run(
+      { guidedGroupId: group.id, score: dialogueScore(scoresOf(state)) },
+      {
+        onData({ submitGuidedAttempt: { attempt, message } }) {
+          if (!attempt) return setFailure(message);
+          setAccepted(true);
+          onCompleted(attempt.score);
+        },
+        onFailure: () => setFailure(words('guided.submitFailed')),
+      },
+    );
   }
 
   return {
     state,
-    submission,
+    submission: { pending: pending || accepted, failure },
     onTake(take) {
       const recording: Recording = { take, key: newIdempotencyKey() };
       dispatch({ type: 'line', line: current, event: { type: 'recorded', recording } });
@@ -81,9 +87,8 @@ export function useDialogue(group: GuidedGroup, onCompleted: (score: number) => 
       void send(current, line.recording);
     },
     onStep() {
-      if (submission.kind === 'running') return;
       const decision = decideStep(state);
-      if (decision === 'submit') void submit();
+      if (decision === 'submit') submit();
       else if (decision === 'next') dispatch({ type: 'moved', line: current + 1 });
       else if (decision === 'resume') dispatch({ type: 'moved', line: state.reached });
       else if (decision !== 'wait')

@@ -1,20 +1,23 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 export interface LoginFormProps {
   readonly pending: boolean;
+  /** A session that was open here has ended. */
+  readonly expired: boolean;
   readonly error: string | null;
   readonly signupPath: string;
   readonly onSubmit: (email: string, password: string) => void;
 }
 
 /** Required fields are checked by the browser itself. */
-export function LoginForm({ pending, error, signupPath, onSubmit }: LoginFormProps) {
+export function LoginForm({ pending, expired, error, signupPath, onSubmit }: LoginFormProps) {
   const words = useWords();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,6 +33,7 @@ export function LoginForm({ pending, error, signupPath, onSubmit }: LoginFormPro
           <h1>{words('login.title')}</h1>
           <p>{words('login.intro')}</p>
         </div>
+        {expired && !error && <Notice kind="info">{words('error.AUTH_002')}</Notice>}
         {error && <Notice kind="error">{error}</Notice>}
         <TextInput
           label={words('login.email')}
@@ -46,9 +50,9 @@ export function LoginForm({ pending, error, signupPath, onSubmit }: LoginFormPro
           required
           withAsterisk={false}
         />
-        <Button type="submit" loading={pending} fullWidth>
+        <ActionButton type="submit" pending={pending} fullWidth>
           {words('login.submit')}
-        </Button>
+        </ActionButton>
         <p>
           {words('login.noAccount')} <Link to={signupPath}>{words('login.signup')}</Link>
         </p>

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import marketing from '../../../../content/site/marketing.json' with { type: 'json' };
-import { useCall } from '../../lib/graphql/use-call.ts';
-import { LoginDocument } from '../../lib/session/login.generated.ts';
+import { CallFailure } from '../../lib/graphql/call-failure.ts';
+import { request } from '../../lib/graphql/request.ts';
+import { LoginDocument, type LoginMutationVariables } from '../../lib/session/login.generated.ts';
+import { forgetReturn, returnPath } from '../../lib/session/return.ts';
 import { openSession } from '../../lib/session/session.ts';
+import { pathAfterEntry } from '../../lib/session/way-in.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LoginForm } from './login-form.tsx';
@@ -12,24 +17,32 @@ export function Component() {
   const words = useWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { run, pending, failure } = useCall(LoginDocument, { visitor: true });
+  const [back] = useState(returnPath);
+  const [failure, setFailure] = useState<string | null>(null);
   const plan = search.get('plan');
 
-  async function login(email: string, password: string) {
-    const outcome = await run({ email, password });
-    if (outcome.kind !== 'data') return;
-    openSession(outcome.data.login, { isNew: false });
+  const [submit, pending] = useAction(async (entered: LoginMutationVariables) => {
+    setFailure(null);
+    try {
+      const answer = await request(LoginDocument, entered, { visitor: true });
+      openSession(answer.login, { isNew: false });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      return setFailure((error.outcome === 'refused' && error.message) || words('login.failed'));
+    }
+    forgetReturn();
     toast('success', words('login.success'));
-    await navigate('/levelchooser');
-  }
+    await navigate(back ?? pathAfterEntry(plan));
+  });
 
   return (
     <LoginPage marketing={marketing}>
       <LoginForm
         pending={pending}
-        error={failure && (failure.message || words('login.failed'))}
+        expired={back !== null}
+        error={failure}
         signupPath={plan ? `/signup?plan=${encodeURIComponent(plan)}` : '/signup'}
-        onSubmit={login}
+        onSubmit={(email, password) => submit({ email, password })}
       />
     </LoginPage>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { prefersStillness } from '../../ui/motion.ts';
 import classes from './testimonials.module.css';
 
 export interface Testimonial {
@@ -9,10 +10,6 @@ export interface Testimonial {
 }
 
 const ROTATION_MS = 8_000;
-
-function prefersStillness(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
 
 /**
  * One voice at a time, the next after 8 seconds: not while somebody points at it or has the focus in it, and not

@@ -1,53 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { TRIAL } from '#domain/billing/trial.ts';
+import { CallFailure } from '../../lib/graphql/call-failure.ts';
 import { request } from '../../lib/graphql/request.ts';
-import { hasPage } from '../../lib/pages.ts';
 import { openSession } from '../../lib/session/session.ts';
+import { pathAfterEntry } from '../../lib/session/way-in.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CategoriesDocument } from './categories.generated.ts';
 import type { Fields } from './fields-gate.tsx';
-import { guessNativeLanguage, type LanguageGuess } from './native-language-guess.ts';
-import { EMPTY_FORM, type SignupForm, type Step, stepOfReason } from './signup-form.ts';
+import {
+  firstStepWithProblem,
+  keepForm,
+  keptForm,
+  PLACE_BY_REASON,
+  problemsOfStep,
+  type SignupForm,
+} from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SpecialitiesDocument } from './specialities.generated.ts';
+import { useLanguageGuess } from './use-language-guess.ts';
 import { useSignup } from './use-signup.ts';
+import { useStep } from './use-step.ts';
 
-async function loadFields(): Promise<Fields> {
+async function loadFields(signal: AbortSignal): Promise<Fields> {
   const [{ categories }, { specialities }] = await Promise.all([
-    request(CategoriesDocument, {}, { visitor: true }),
-    request(SpecialitiesDocument, {}, { visitor: true }),
+    request(CategoriesDocument, {}, { visitor: true, signal }),
+    request(SpecialitiesDocument, {}, { visitor: true, signal }),
   ]);
   return { categories, specialities };
 }
 
 /** The fields are needed at step 4: the first step does not wait for them. */
-export function loader(): { fields: Promise<Fields> } {
-  const fields = loadFields();
+export function loader({ request: { signal } }: LoaderFunctionArgs): { fields: Promise<Fields> } {
+  const fields = loadFields(signal);
   // Shown where it is awaited; until then a failure is nobody's.
   fields.catch(() => {});
   return { fields };
 }
 
-/** The likely native language, once it is known. */
-function useLanguageGuess(): LanguageGuess | undefined {
-  const [guess, setGuess] = useState<LanguageGuess>();
-  useEffect(() => {
-    let current = true;
-    void guessNativeLanguage().then((guessed) => {
-      if (current) setGuess(guessed);
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
-  return guess;
+/** Another step is the same page. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.currentUrl.search === change.nextUrl.search && change.defaultShouldRevalidate;
 }
 
-/** After sign-up: the checkout of the plan that somebody came with, where there is one, else the levels. */
-function pathAfterSignup(plan: string | null): string {
-  return plan && hasPage('/pricing') ? `/pricing?plan=${encodeURIComponent(plan)}` : '/levelchooser';
+/** The form with its words for what is wrong, kept in this tab. */
+function useSignupForm() {
+  const words = useWords();
+  const form = useForm<SignupForm>({ initialValues: keptForm(), onValuesChange: keepForm });
+  /** Marks what is wrong on a step; whether there is anything. */
+  function mark(step: Parameters<typeof problemsOfStep>[0]): boolean {
+    const problems = Object.entries(problemsOfStep(step, form.getValues()));
+    form.setErrors(
+      Object.fromEntries(problems.map(([field, key]) => [field, words(key as 'field.required')])),
+    );
+    return problems.length > 0;
+  }
+  return { form, mark };
 }
 
 export function Component() {
@@ -56,40 +74,51 @@ export function Component() {
   const [search] = useSearchParams();
   const { fields } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const { signUp, pending } = useSignup();
-  const [entered, setEntered] = useState<SignupForm>(EMPTY_FORM);
-  const [step, setStep] = useState<Step>(1);
+  const signUp = useSignup();
+  const { form, mark } = useSignupForm();
+  const { step, goOn, goBack, goTo } = useStep(form.getValues());
   const [refusal, setRefusal] = useState<string | null>(null);
-  const guess = useLanguageGuess();
-  const choseLanguage = useRef(false);
-  const form = choseLanguage.current
-    ? entered
-    : { ...entered, language: entered.language || (guess?.language.code ?? '') };
+  const choseLanguage = useRef(form.getValues().language !== '');
+  const guess = useLanguageGuess(({ language }) => {
+    if (!choseLanguage.current) form.setFieldValue('language', language.code);
+  });
   const plan = search.get('plan');
 
-  function change(part: Partial<SignupForm>) {
-    if (part.language !== undefined) choseLanguage.current = true;
-    setRefusal(null);
-    setEntered((before) => ({ ...before, ...part }));
+  function refuse(failure: CallFailure): void {
+    const message = (failure.outcome === 'refused' && failure.message) || words('signup.failed');
+    const place = PLACE_BY_REASON[failure.reason ?? ''];
+    goTo(place?.step ?? 5);
+    if (place) form.setErrors({ [place.field]: message });
+    else setRefusal(message);
   }
 
-  async function submit() {
-    const { category: _category, phoneNumber, ...rest } = form;
-    const outcome = await signUp({
-      ...rest,
-      fullName: form.fullName.trim(),
-      email: form.email.trim(),
-      phoneNumber: phoneNumber.trim() || null,
-    });
-    if (outcome.kind === 'busy') return;
-    if (outcome.kind === 'failed') {
-      setStep(stepOfReason(outcome.failure.reason));
-      setRefusal(outcome.failure.message || words('signup.failed'));
-      return;
+  const [create, pending] = useAction(async () => {
+    const { category: _category, phoneNumber, ...rest } = form.getValues();
+    try {
+      const arrival = await signUp({
+        ...rest,
+        fullName: rest.fullName.trim(),
+        email: rest.email.trim(),
+        phoneNumber: phoneNumber.trim() || null,
+      });
+      openSession(arrival, { isNew: true });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      return refuse(error);
     }
-    openSession(outcome.data, { isNew: true });
+    keepForm(null);
     toast('success', words('signup.success'));
-    await navigate(pathAfterSignup(plan));
+    await navigate(pathAfterEntry(plan));
+  });
+
+  function submit() {
+    setRefusal(null);
+    if (mark(step)) return;
+    if (step < 5) return goOn();
+    const missing = firstStepWithProblem(form.getValues());
+    if (missing === undefined) return create();
+    goTo(missing);
+    mark(missing);
   }
 
   return (
@@ -102,8 +131,10 @@ export function Component() {
       pending={pending}
       fields={fields}
       loginPath={plan ? `/?plan=${encodeURIComponent(plan)}` : '/'}
-      onChange={change}
-      onStep={setStep}
+      onLanguage={() => {
+        choseLanguage.current = true;
+      }}
+      onBack={goBack}
       onSubmit={submit}
       onRetryFields={() => void revalidate()}
     />

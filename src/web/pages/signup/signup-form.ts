@@ -1,6 +1,8 @@
+import type { useForm } from '@mantine/form';
 import { passwordProblem } from '#domain/accounts/password.ts';
 import type { WordKey } from '#words/catalogue.ts';
 import { errorKey } from '#words/errors.ts';
+import { inTab } from '../../lib/storage.ts';
 
 /** What the five steps collect. Empty until it is entered. */
 export interface SignupForm {
@@ -13,6 +15,9 @@ export interface SignupForm {
   readonly category: string;
   readonly speciality: string;
 }
+
+/** The form with what is wrong in it. */
+export type SignupFields = ReturnType<typeof useForm<SignupForm>>;
 
 export const EMPTY_FORM: SignupForm = {
   fullName: '',
@@ -28,48 +33,86 @@ export const EMPTY_FORM: SignupForm = {
 export const STEPS = [1, 2, 3, 4, 5] as const;
 export type Step = (typeof STEPS)[number];
 
+/** What is wrong, by field. */
+export type Problems = Partial<Record<keyof SignupForm, WordKey>>;
+
 /** Only what every address has: the server decides the rest. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function problemOfStep1({ fullName, email, password }: SignupForm): WordKey | null {
-  if (!fullName.trim() || !email.trim() || !password) return 'signup.required';
-  if (!EMAIL_SHAPE.test(email.trim())) return errorKey('VAL_001', 'email_invalid');
+function problemOfEmail(email: string): WordKey | null {
+  if (!email) return 'field.required';
+  return EMAIL_SHAPE.test(email) ? null : errorKey('VAL_001', 'email_invalid');
+}
+
+function problemOfPassword({ fullName, email, password }: SignupForm): WordKey | null {
+  if (!password) return 'field.required';
   // Whether it is a common one only the server knows.
   const problem = passwordProblem(password, { fullName, email }, () => false);
   return problem && errorKey('VAL_001', problem);
 }
 
-/** The words for what is missing on a step, or null when it may be left. Spec section 5. */
-export function stepProblem(step: Step, form: SignupForm): WordKey | null {
+function problemsOfStep1(form: SignupForm): Problems {
+  const name = form.fullName.trim() ? null : ('field.required' as const);
+  const email = problemOfEmail(form.email.trim());
+  const password = problemOfPassword(form);
+  return { ...(name && { fullName: name }), ...(email && { email }), ...(password && { password }) };
+}
+
+/** What is missing or wrong on a step: empty when it may be left. Spec section 5. */
+export function problemsOfStep(step: Step, form: SignupForm): Problems {
   switch (step) {
     case 1:
-      return problemOfStep1(form);
+      return problemsOfStep1(form);
     case 2:
-      return form.language ? null : 'signup.chooseLanguage';
+      return form.language ? {} : { language: 'signup.chooseLanguage' };
     case 3:
-      return form.languageToLearn ? null : 'signup.chooseLearning';
+      return form.languageToLearn ? {} : { languageToLearn: 'signup.chooseLearning' };
     case 4:
-      return form.category ? null : 'signup.chooseCategory';
+      return form.category ? {} : { category: 'signup.chooseCategory' };
     case 5:
-      return Object.entries(form).some(([field, value]) => field !== 'phoneNumber' && !value.trim())
-        ? 'signup.required'
-        : null;
+      return form.speciality ? {} : { speciality: 'signup.required' };
   }
 }
 
-const STEP_BY_REASON: Readonly<Record<string, Step>> = {
-  email_taken: 1,
-  email_invalid: 1,
-  name_invalid: 1,
-  password_length: 1,
-  password_simple: 1,
-  password_personal: 1,
-  password_common: 1,
-  unknown_language: 2,
-  unknown_speciality: 5,
+export function firstStepWithProblem(form: SignupForm): Step | undefined {
+  return STEPS.find((step) => Object.keys(problemsOfStep(step, form)).length > 0);
+}
+
+/** The step that an address names, as far as the ones before it are filled in. A password isn't kept, so it may lack. */
+export function stepOfAddress(asked: string | null, form: SignupForm): Step {
+  const step = STEPS.find((each) => String(each) === asked) ?? 1;
+  const first = firstStepWithProblem({ ...form, password: form.password || 'not kept here' }) ?? step;
+  return step < first ? step : first;
+}
+
+/** Where a refusal of the server is mended: the field, and the step that it is on. */
+export const PLACE_BY_REASON: Readonly<
+  Record<string, { readonly step: Step; readonly field: keyof SignupForm }>
+> = {
+  email_taken: { step: 1, field: 'email' },
+  email_invalid: { step: 1, field: 'email' },
+  name_invalid: { step: 1, field: 'fullName' },
+  password_length: { step: 1, field: 'password' },
+  password_simple: { step: 1, field: 'password' },
+  password_personal: { step: 1, field: 'password' },
+  password_common: { step: 1, field: 'password' },
+  unknown_language: { step: 2, field: 'language' },
+  unknown_speciality: { step: 5, field: 'speciality' },
 };
 
-/** Where the learner can mend what the server refused; the last step when it is nothing they entered. */
-export function stepOfReason(reason: string | null): Step {
-  return STEP_BY_REASON[reason ?? ''] ?? 5;
+const KEPT = 'bedside.signup';
+
+/** Keeps what was entered in this tab, through reloads: all but the password. */
+export function keepForm(form: SignupForm | null): void {
+  inTab.set(KEPT, form && JSON.stringify({ ...form, password: '' }));
+}
+
+export function keptForm(): SignupForm {
+  try {
+    const kept: unknown = JSON.parse(inTab.get(KEPT) ?? '{}');
+    const texts = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
+    return { ...EMPTY_FORM, ...Object.fromEntries(texts) };
+  } catch {
+    return EMPTY_FORM;
+  }
 }

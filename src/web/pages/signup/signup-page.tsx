@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { WordKey } from '#words/catalogue.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import type { Words } from '../../lib/words/words.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { type Fields, FieldsGate } from './fields-gate.tsx';
 import type { LanguageGuess } from './native-language-guess.ts';
-import { type SignupForm, STEPS, type Step, stepProblem } from './signup-form.ts';
+import { type SignupFields, STEPS, type Step } from './signup-form.ts';
 import classes from './signup-page.module.css';
 import { StepIndicator } from './step-indicator.tsx';
 import {
@@ -21,7 +20,7 @@ import {
 } from './steps.tsx';
 
 export interface SignupPageProps {
-  readonly form: SignupForm;
+  readonly form: SignupFields;
   readonly step: Step;
   /** The native language that was guessed, once it was. */
   readonly guess: LanguageGuess | undefined;
@@ -30,8 +29,10 @@ export interface SignupPageProps {
   readonly pending: boolean;
   readonly fields: Promise<Fields>;
   readonly loginPath: string;
-  readonly onChange: (change: Partial<SignupForm>) => void;
-  readonly onStep: (step: Step) => void;
+  /** A native language was chosen by hand. */
+  readonly onLanguage: () => void;
+  readonly onBack: () => void;
+  /** Continue, and at the last step the end. */
   readonly onSubmit: () => void;
   readonly onRetryFields: () => void;
 }
@@ -51,31 +52,30 @@ function useHeadingFocus(step: Step) {
 
 function intro(words: Words, { step, guess, form, trialDays }: SignupPageProps): string {
   if (step === 1) return words('signup.intro1', { days: trialDays });
-  if (step === 2 && guess && form.language === guess.language.code) {
+  if (step === 2 && guess && form.values.language === guess.language.code) {
     return words(guess.by === 'country' ? 'signup.detectedByCountry' : 'signup.detectedByBrowser');
   }
   return words(`signup.intro${step}`);
 }
 
-function StepContent({ form, step, fields, onChange, onRetryFields }: SignupPageProps) {
+function StepContent({ form, step, fields, onLanguage, onRetryFields }: SignupPageProps) {
   switch (step) {
     case 1:
-      return <AboutYouStep form={form} onChange={onChange} />;
+      return <AboutYouStep form={form} />;
     case 2:
-      return <NativeLanguageStep form={form} onChange={onChange} />;
+      return <NativeLanguageStep form={form} onLanguage={onLanguage} />;
     case 3:
-      return <LearningLanguageStep form={form} onChange={onChange} />;
+      return <LearningLanguageStep form={form} />;
     default:
       return (
         <FieldsGate fields={fields} onRetry={onRetryFields}>
           {({ categories, specialities }) =>
             step === 4 ? (
-              <CategoryStep form={form} onChange={onChange} categories={categories} />
+              <CategoryStep form={form} categories={categories} />
             ) : (
               <SpecialityStep
                 form={form}
-                onChange={onChange}
-                specialities={specialities.filter(({ category }) => category.id === form.category)}
+                specialities={specialities.filter(({ category }) => category.id === form.values.category)}
               />
             )
           }
@@ -84,32 +84,45 @@ function StepContent({ form, step, fields, onChange, onRetryFields }: SignupPage
   }
 }
 
-export function SignupPage(props: SignupPageProps) {
-  const { form, step, refusal, pending, loginPath, onChange, onStep, onSubmit } = props;
-  const words = useWords();
-  const heading = useHeadingFocus(step);
-  const [problem, setProblem] = useState<WordKey | null>(null);
-  const message = problem ? words(problem as 'signup.required') : refusal;
-  const last = step === STEPS.length;
+/** What has to be read before the step can be left; of a single field it stands at the field. */
+function summary({ form, step, refusal }: SignupPageProps, words: Words): string | null {
+  const problems = Object.values(form.errors).filter(Boolean);
+  if (problems.length === 0) return refusal;
+  if (step > 1) return String(problems[0]);
+  return problems.includes(words('field.required')) ? words('signup.required') : null;
+}
 
-  function go(to: number) {
-    setProblem(null);
-    onStep(to as Step);
-  }
+/** After a press of the button, and never while somebody types, the first field that is wrong gets the focus. */
+function useFocusOnProblem({ form, onSubmit }: SignupPageProps) {
+  const container = useRef<HTMLFormElement>(null);
+  const pressed = useRef(false);
+  const { errors } = form;
+  useEffect(() => {
+    if (!pressed.current || Object.keys(errors).length === 0) return;
+    pressed.current = false;
+    container.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = stepProblem(step, form);
-    setProblem(found);
-    if (found) return;
-    if (last) onSubmit();
-    else go(step + 1);
+    pressed.current = true;
+    onSubmit();
   }
+  return { container, submit };
+}
+
+export function SignupPage(props: SignupPageProps) {
+  const { step, pending, loginPath, onBack } = props;
+  const words = useWords();
+  const heading = useHeadingFocus(step);
+  const { container, submit } = useFocusOnProblem(props);
+  const message = summary(props, words);
+  const last = step === STEPS.length;
 
   return (
     <Page title={words('signup.page')} width="narrow">
       <Card>
-        <form onSubmit={submit} noValidate>
+        <form ref={container} onSubmit={submit} noValidate>
           <Stack gap="wide">
             <StepIndicator current={step} />
             <div>
@@ -118,23 +131,22 @@ export function SignupPage(props: SignupPageProps) {
               </h1>
               <p className={classes.intro}>{intro(words, props)}</p>
             </div>
-            <StepContent
-              {...props}
-              onChange={(change) => {
-                setProblem(null);
-                onChange(change);
-              }}
-            />
+            <StepContent {...props} />
             {message && <Notice kind="error">{message}</Notice>}
             <div className={classes.actions}>
               {step > 1 && (
-                <Button variant="default" disabled={pending} onClick={() => go(step - 1)}>
+                <ActionButton variant="default" unavailable={pending} onClick={onBack}>
                   {words('signup.back')}
-                </Button>
+                </ActionButton>
               )}
-              <Button type="submit" loading={pending} className={classes.next}>
+              <ActionButton
+                type="submit"
+                pending={pending}
+                busyLabel={words('signup.creating')}
+                className={classes.next}
+              >
                 {words(last ? 'signup.submit' : 'signup.continue')}
-              </Button>
+              </ActionButton>
             </div>
           </Stack>
         </form>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { useForm } from '@mantine/form';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,8 +12,11 @@ import { loadWords } from '../../lib/words/words.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '../../testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from '../../testing/render-app.tsx';
 import { Look } from '../../ui/look.tsx';
-import { EMPTY_FORM } from './signup-form.ts';
+import { EMPTY_FORM, type SignupForm } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
+
+// The whole app is loaded by the first test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const categories = [
   { id: 'c1', name: 'Nursing', slug: 'nursing' },
@@ -214,7 +218,7 @@ describe('sign-up', () => {
       await untilLastStep();
       await choose(/Intensive care/);
       await press('Create Account');
-      expect(await message()).toContain('Network connection error');
+      expect(await message()).toContain('Signup failed. Please try again.');
       return { ...app, calls };
     }
     const logins = (calls: readonly { operation: string }[]) =>
@@ -274,28 +278,35 @@ describe('sign-up', () => {
     it('the country that the connection comes from', async () => {
       const language = nativeLanguage('uk');
       if (!language) throw new Error('Ukrainian is missing');
+      const guess = { language, by: 'country' } as const;
       await loadWords('en');
+      function Page() {
+        const form = useForm<SignupForm>({ initialValues: { ...EMPTY_FORM, language: 'uk' } });
+        return (
+          <SignupPage
+            form={form}
+            step={2}
+            guess={guess}
+            trialDays={TRIAL.days}
+            refusal={null}
+            pending={false}
+            fields={Promise.resolve({ categories, specialities })}
+            loginPath="/"
+            onLanguage={() => {}}
+            onBack={() => {}}
+            onSubmit={() => {}}
+            onRetryFields={() => {}}
+          />
+        );
+      }
       render(
         <Look testing>
           <MemoryRouter>
-            <SignupPage
-              form={{ ...EMPTY_FORM, language: 'uk' }}
-              step={2}
-              guess={{ language, by: 'country' }}
-              trialDays={TRIAL.days}
-              refusal={null}
-              pending={false}
-              fields={Promise.resolve({ categories, specialities })}
-              loginPath="/"
-              onChange={() => {}}
-              onStep={() => {}}
-              onSubmit={() => {}}
-              onRetryFields={() => {}}
-            />
+            <Page />
           </MemoryRouter>
         </Look>,
       );
-      expect(screen.getByText('Suggested from where you are')).toBeTruthy();
+      expect(await screen.findByText('Suggested from where you are')).toBeTruthy();
     });
 
     it('the browser, where no country is known', async () => {
@@ -332,6 +343,83 @@ describe('sign-up', () => {
     online = true;
     await press('Try again');
     expect(await screen.findByRole('radio', { name: /^Nursing/ })).toBeTruthy();
+  });
+
+  it('marks each field that is wrong, says why beside it, and leads to the first', async () => {
+    network();
+    await renderApp('/signup');
+    await userEvent.type(await screen.findByLabelText(/^Email/), 'no address');
+    await press('Continue');
+    const field = (name: RegExp) => screen.getByLabelText(name);
+    expect(field(/Full name/).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(/Full name/));
+    const why = (name: RegExp) =>
+      (field(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    expect(why(/^Email/)).toContain('This does not look like an email address');
+    expect(why(/^Password/)).toContain('Please fill in this field');
+    expect(field(/^Phone/).getAttribute('aria-invalid')).not.toBe('true');
+    await userEvent.type(field(/Full name/), 'Ana');
+    expect(field(/Full name/).getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.activeElement).toBe(field(/Full name/));
+    expect(screen.getByLabelText<HTMLInputElement>(/Full name/).value).toBe('Ana');
+  });
+
+  it('marks the address that is taken', async () => {
+    network({ signup: () => refuse({ code: 'VAL_001', reason: 'email_taken' }) });
+    await renderApp('/signup');
+    await untilLastStep();
+    await choose(/Intensive care/);
+    await press('Create Account');
+    await heading('Create your account');
+    expect(await message()).toContain('An account with this email already exists.');
+    expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it("has its step in the address, and the browser's Back leads to the one before", async () => {
+    network();
+    const { address, router } = await renderApp('/signup?plan=p2');
+    await aboutMe();
+    await heading('What is your native language?');
+    expect(address()).toBe('/signup?plan=p2&step=2');
+    await choose(/^Polski/);
+    await press('Continue');
+    await heading('Which language do you want to learn?');
+    await router.navigate(-1);
+    await heading('What is your native language?');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Polski/ }).checked).toBe(true);
+    await press('Back');
+    await heading('Create your account');
+    expect(screen.getByLabelText<HTMLInputElement>(/Full name/).value).toBe('Ana Nowak');
+    expect(address()).toBe('/signup?plan=p2');
+  });
+
+  it('keeps everything but the password through a reload at any step, and asks for that in the end', async () => {
+    const { calls } = network();
+    const { unmount, address } = await renderApp('/signup');
+    await untilLastStep();
+    await choose(/Intensive care/);
+    unmount();
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('correct horse');
+    await renderApp(address());
+    await heading('What is your medical specialty?');
+    await press('Create Account');
+    await heading('Create your account');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ana@example.org');
+    expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'correct horse');
+    for (let step = 1; step < 5; step += 1) await press('Continue');
+    await press('Create Account');
+    await waitFor(() => expect(calls.some(({ operation }) => operation === 'signup')).toBe(true));
+    await waitFor(() => expect(sessionStorage.getItem('bedside.signup')).toBeNull());
+  });
+
+  it('begins at the first step whatever the address says, when nothing was entered', async () => {
+    network();
+    await renderApp('/signup?step=4');
+    await heading('Create your account');
   });
 
   it('marks the step in its indicator', async () => {

@@ -8,11 +8,19 @@ import { Flag } from '../../ui/flag.tsx';
 import { nativeLanguageChoices } from '../../ui/language-choices.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { SignupForm } from './signup-form.ts';
+import type { SignupFields, SignupForm } from './signup-form.ts';
 
 export interface StepProps {
-  readonly form: SignupForm;
-  readonly onChange: (change: Partial<SignupForm>) => void;
+  readonly form: SignupFields;
+}
+
+/** What a list of choices takes for one field of the form. */
+function choiceOf({ form }: StepProps, field: keyof SignupForm) {
+  return {
+    value: form.values[field],
+    error: form.errors[field],
+    onChange: (value: string) => form.setFieldValue(field, value),
+  };
 }
 
 export interface NamedChoice {
@@ -21,8 +29,14 @@ export interface NamedChoice {
   readonly description?: string;
 }
 
-export function AboutYouStep({ form, onChange }: StepProps) {
+export function AboutYouStep({ form }: StepProps) {
   const words = useWords();
+  // What is only missing is said once for all fields; anything else is said where it is.
+  const missing = words('field.required');
+  const fieldOf = (field: keyof SignupForm) => ({
+    ...form.getInputProps(field),
+    errorProps: form.errors[field] === missing ? {} : { role: 'alert' },
+  });
   return (
     <Stack>
       <TextInput
@@ -31,8 +45,7 @@ export function AboutYouStep({ form, onChange }: StepProps) {
         autoComplete="name"
         required
         maxLength={120}
-        value={form.fullName}
-        onChange={(event) => onChange({ fullName: event.currentTarget.value })}
+        {...fieldOf('fullName')}
       />
       <TextInput
         label={words('signup.email')}
@@ -41,8 +54,7 @@ export function AboutYouStep({ form, onChange }: StepProps) {
         autoComplete="username"
         required
         maxLength={254}
-        value={form.email}
-        onChange={(event) => onChange({ email: event.currentTarget.value })}
+        {...fieldOf('email')}
       />
       <TextInput
         label={words('signup.phone')}
@@ -50,8 +62,7 @@ export function AboutYouStep({ form, onChange }: StepProps) {
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        value={form.phoneNumber}
-        onChange={(event) => onChange({ phoneNumber: event.currentTarget.value })}
+        {...fieldOf('phoneNumber')}
       />
       <PasswordField
         label={words('signup.password')}
@@ -59,30 +70,33 @@ export function AboutYouStep({ form, onChange }: StepProps) {
         name="password"
         autoComplete="new-password"
         required
-        value={form.password}
-        onChange={(event) => onChange({ password: event.currentTarget.value })}
+        {...fieldOf('password')}
       />
     </Stack>
   );
 }
 
-export function NativeLanguageStep({ form, onChange }: StepProps) {
+export function NativeLanguageStep({ onLanguage, ...props }: StepProps & { onLanguage: () => void }) {
   const words = useWords();
+  const language = choiceOf(props, 'language');
   // The likely one stands first, and stays there while another one is tried.
-  const [choices] = useState(() => nativeLanguageChoices(NATIVE_LANGUAGES, form.language));
+  const [choices] = useState(() => nativeLanguageChoices(NATIVE_LANGUAGES, props.form.values.language));
   return (
     <ChoiceGrid
       label={words('signup.title2')}
       searchLabel={words('signup.searchLanguage')}
       emptyText={words('language.none')}
       choices={choices}
-      value={form.language}
-      onChange={(language) => onChange({ language })}
+      {...language}
+      onChange={(value) => {
+        onLanguage();
+        language.onChange(value);
+      }}
     />
   );
 }
 
-export function LearningLanguageStep({ form, onChange }: StepProps) {
+export function LearningLanguageStep(props: StepProps) {
   const words = useWords();
   return (
     <ChoiceGrid
@@ -92,17 +106,12 @@ export function LearningLanguageStep({ form, onChange }: StepProps) {
         label: words(`learning.${code}`),
         icon: <Flag code={nativeLanguage(code)?.flagCode ?? code} />,
       }))}
-      value={form.languageToLearn}
-      onChange={(languageToLearn) => onChange({ languageToLearn })}
+      {...choiceOf(props, 'languageToLearn')}
     />
   );
 }
 
-export function CategoryStep({
-  form,
-  onChange,
-  categories,
-}: StepProps & { categories: readonly NamedChoice[] }) {
+export function CategoryStep({ categories, ...props }: StepProps & { categories: readonly NamedChoice[] }) {
   const words = useWords();
   return (
     <ChoiceGrid
@@ -110,17 +119,16 @@ export function CategoryStep({
       searchLabel={words('signup.searchCategory')}
       emptyText={words('signup.noCategories')}
       choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
-      value={form.category}
+      {...choiceOf(props, 'category')}
       // A specialty belongs to one category.
-      onChange={(category) => onChange({ category, speciality: '' })}
+      onChange={(category) => props.form.setValues({ category, speciality: '' })}
     />
   );
 }
 
 export function SpecialityStep({
-  form,
-  onChange,
   specialities,
+  ...props
 }: StepProps & { specialities: readonly NamedChoice[] }) {
   const words = useWords();
   return (
@@ -133,8 +141,7 @@ export function SpecialityStep({
         label: name,
         detail: description,
       }))}
-      value={form.speciality}
-      onChange={(speciality) => onChange({ speciality })}
+      {...choiceOf(props, 'speciality')}
     />
   );
 }

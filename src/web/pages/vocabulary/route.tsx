@@ -1,15 +1,15 @@
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
-import {
-  type LoadedPractice,
-  type PracticeLoading,
-  practiceLoader,
-} from '#web/features/practice/practice-loader.ts';
+import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
+import { type Asking, type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
 import { useModelVoice } from '#web/features/practice/use-model-voice.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
 import { useTranslation } from '#web/features/practice/use-translation.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
+import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import {
   AvailableVocabularyItemsDocument,
   type AvailableVocabularyItemsQuery,
@@ -20,8 +20,9 @@ import { VocabularyEmpty, VocabularyFailure, VocabularyFrame, VocabularyTask } f
 type Available = AvailableVocabularyItemsQuery['availableVocabularyItems'];
 type Item = NonNullable<Available['vocabularyItem']>;
 
-async function fetchAvailable(levelSlug: string): Promise<Available> {
-  return (await request(AvailableVocabularyItemsDocument, { levelSlug })).availableVocabularyItems;
+async function fetchAvailable(levelSlug: string, { signal }: Asking): Promise<Available> {
+  const answer = await request(AvailableVocabularyItemsDocument, { levelSlug }, { signal });
+  return answer.availableVocabularyItems;
 }
 
 export const loader = practiceLoader('vocabulary', fetchAvailable);
@@ -38,7 +39,11 @@ function ItemPractice({ item, available, native, learning, takeFocus, onComplete
   const practice = usePractice({ item, attempts, best: bestScore, onCompleted });
   const recorder = useRecorder({ onTake: practice.onTake });
   const translation = useTranslation(item, learning);
-  const voice = useModelVoice(item.term, learning, practice.state.scored !== null);
+  const voice = useModelVoice({
+    text: item.term,
+    language: learning,
+    wanted: practice.state.scored !== null,
+  });
   return (
     <VocabularyTask
       item={item}
@@ -57,37 +62,42 @@ function ItemPractice({ item, available, native, learning, takeFocus, onComplete
 }
 
 /** The items of a level one after another. */
-function LevelPractice({ levelSlug, native, learning, offer: first }: LoadedPractice<Available>) {
-  const { offer: available, round, failure, goOn } = useRounds(first, () => fetchAvailable(levelSlug));
-  const item = available.vocabularyItem;
+export function Component() {
+  const words = useWords();
+  const loaded = useLoaderData<LoadedPractice<Available>>();
+  const rounds = useRounds(loaded);
+  const available = rounds.kind === 'loaded' ? rounds.offer : null;
+  const item = available?.vocabularyItem;
+  const failure = rounds.kind === 'loading' ? null : rounds.error;
   return (
-    <VocabularyFrame topLevel={topLevelOf(levelSlug)} statistics={item ? available.statistics : undefined}>
-      {failure === null && item ? (
+    <VocabularyFrame
+      topLevel={topLevelOf(loaded.levelSlug)}
+      statistics={item ? available?.statistics : undefined}
+    >
+      {rounds.kind === 'loading' ? <Loading /> : null}
+      {rounds.kind === 'loaded' && !failure && item ? (
         <ItemPractice
-          key={round}
+          key={rounds.round}
           item={item}
-          available={available}
-          native={native}
-          learning={learning}
-          takeFocus={round > 0}
-          onCompleted={() => void goOn()}
+          available={rounds.offer}
+          native={loaded.native}
+          learning={loaded.learning}
+          takeFocus={rounds.round > 0}
+          onCompleted={rounds.goOn}
         />
       ) : null}
-      {failure === null && !item ? <VocabularyEmpty /> : null}
-      {failure === null ? null : <VocabularyFailure message={failure} onRetry={() => void goOn()} />}
+      {available && !failure && !item ? <VocabularyEmpty /> : null}
+      {rounds.kind !== 'loading' && failure ? (
+        <VocabularyFailure message={messageOf(failure, words('error.other'))} onRetry={rounds.goOn} />
+      ) : null}
     </VocabularyFrame>
   );
 }
 
-export function Component() {
-  const data = useLoaderData<PracticeLoading<Available>>();
-  const { revalidate } = useRevalidator();
-  if (data.kind === 'failed') {
-    return (
-      <VocabularyFrame topLevel={topLevelOf(data.levelSlug)}>
-        <VocabularyFailure message={data.message} onRetry={() => void revalidate()} />
-      </VocabularyFrame>
-    );
-  }
-  return <LevelPractice key={data.levelSlug} {...data} />;
+export function LoadFailure(props: PracticeFailureProps) {
+  return (
+    <VocabularyFrame topLevel={topLevelOf(useParams().levelSlug ?? '')}>
+      <VocabularyFailure {...props} />
+    </VocabularyFrame>
+  );
 }

@@ -2,9 +2,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
-import { registerNavigation, registerPages } from '#web/lib/pages.ts';
 import { clearSession, saveTokens } from '#web/lib/session/tokens.ts';
-import { loadSection, loadWords } from '#web/lib/words/words.ts';
+import { loadSections, loadWords } from '#web/lib/words/words.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '#web/testing/fake-network.ts';
 import { usePractice } from './use-practice.ts';
 
@@ -24,13 +23,11 @@ const scored = () => ({ testVocabularyPronunciation: { ...report, attempts: 2 } 
 
 beforeAll(async () => {
   await loadWords('en');
-  await loadSection('practice');
+  await loadSections(['practice']);
 });
 beforeEach(() => {
   clearSession();
   saveTokens({ access: 'a', refresh: 'r', expiresIn: 900, refreshExpiresIn: 2_592_000 });
-  registerPages(['/']);
-  registerNavigation(() => {});
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import {
   decideNext,
   type PracticeState,
@@ -9,8 +9,8 @@ import {
 import { scoreTake } from '#web/features/practice/score-take.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
-import { request } from '#web/lib/graphql/request.ts';
-import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
+import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
+import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { MarkVocabularyTestCompletedDocument } from './mark-vocabulary-test-completed.generated.ts';
 import { TestVocabularyPronunciationDocument } from './test-vocabulary-pronunciation.generated.ts';
@@ -34,8 +34,8 @@ export interface Practice {
 /** One item: sends what was recorded, counts the attempts, and goes on when the rule allows it. */
 export function usePractice({ item, attempts, best, onCompleted }: PracticeOptions): Practice {
   const words = useWords();
+  const request = useRequest();
   const [state, dispatch] = useReducer(practiceReducer, startPractice(attempts, best));
-  const completionKey = useRef<string | null>(null);
 
   async function send(recording: Recording): Promise<void> {
     const score = async (audioData: string, idempotencyKey: string) => {
@@ -48,12 +48,11 @@ export function usePractice({ item, attempts, best, onCompleted }: PracticeOptio
 
   async function complete(): Promise<void> {
     dispatch({ type: 'leaving' });
-    completionKey.current ??= newIdempotencyKey();
     try {
       const answer = await request(
         MarkVocabularyTestCompletedDocument,
         { vocabularyId: item.id },
-        { idempotencyKey: completionKey.current },
+        { once: true },
       );
       if (answer.markVocabularyTestCompleted.success) return onCompleted();
     } catch (error) {

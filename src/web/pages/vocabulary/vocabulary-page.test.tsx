@@ -8,7 +8,7 @@ import { type PracticeState, startPractice } from '#web/features/practice/practi
 import type { Translation } from '#web/features/practice/use-translation.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import { installAudio, installMediaQueries, installMicrophone } from '#web/features/testing/fake-browser.ts';
-import { loadSection, loadWords } from '#web/lib/words/words.ts';
+import { loadSections, loadWords } from '#web/lib/words/words.ts';
 import { Look } from '#web/ui/look.tsx';
 import {
   VocabularyEmpty,
@@ -20,7 +20,7 @@ import {
 
 beforeAll(async () => {
   await loadWords('en');
-  await loadSection('practice');
+  await loadSections(['practice']);
 });
 beforeEach(() => {
   installMediaQueries();

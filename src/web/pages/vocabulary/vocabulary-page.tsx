@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import {
   PracticeEmpty,
@@ -12,6 +11,7 @@ import type { Translation } from '#web/features/practice/use-translation.ts';
 import { Recorder } from '#web/features/recorder/recorder.tsx';
 import type { RecorderHandle } from '#web/features/recorder/use-recorder.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { Card } from '#web/ui/page.tsx';
 import { TermCard, type VocabularyItem } from './term-card.tsx';
 import classes from './vocabulary-page.module.css';
@@ -70,15 +70,17 @@ export function VocabularyTask(props: VocabularyTaskProps) {
       <div className={classes.actions}>
         <NextNotice notice={state.notice} />
         <Recorder recorder={recorder} disabled={state.check.kind === 'running' || state.leaving}>
-          <Button
+          <ActionButton
             className={classes.next}
             data-recording={phase === 'recording' || undefined}
             variant={ready ? 'filled' : 'default'}
-            aria-disabled={busy || undefined}
-            onClick={() => (busy ? undefined : onNext())}
+            pending={state.leaving}
+            busyLabel={words('vocabulary.nextWait')}
+            unavailable={busy}
+            onClick={onNext}
           >
-            {words(state.leaving ? 'vocabulary.nextWait' : 'vocabulary.next')}
-          </Button>
+            {words('vocabulary.next')}
+          </ActionButton>
         </Recorder>
       </div>
       <Card className={classes.result}>

@@ -2,9 +2,12 @@ import { ActionIcon, Button } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { hasPage } from '../../lib/pages.ts';
-import { closeSession } from '../../lib/session/session.ts';
+import { closeSession, sendUnsent } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { Dialog } from '../dialog.tsx';
 import { PersonIcon } from '../icons.tsx';
+import { Row } from '../stack.tsx';
 import classes from './account-menu.module.css';
 
 /** Settings and Logout behind a button. Escape, a press elsewhere or leaving with Tab closes it. */
@@ -14,6 +17,8 @@ export function AccountMenu() {
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  /** Pieces of work that logging out would lose. */
+  const [unsent, setUnsent] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -39,10 +44,20 @@ export function AccountMenu() {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
   }
 
-  async function logout() {
+  async function end() {
     setLeaving(true);
+    setUnsent(0);
     await closeSession();
     await navigate('/');
+  }
+
+  async function logout() {
+    setLeaving(true);
+    const left = await sendUnsent();
+    if (left === 0) return end();
+    setLeaving(false);
+    setOpen(false);
+    setUnsent(left);
   }
 
   return (
@@ -67,10 +82,28 @@ export function AccountMenu() {
             {words('header.settings')}
           </Link>
         )}
-        <Button variant="subtle" fullWidth justify="flex-start" loading={leaving} onClick={logout}>
-          {words(leaving ? 'header.loggingOut' : 'header.logout')}
-        </Button>
+        <ActionButton
+          variant="subtle"
+          fullWidth
+          justify="flex-start"
+          pending={leaving}
+          busyLabel={words('header.loggingOut')}
+          onClick={logout}
+        >
+          {words('header.logout')}
+        </ActionButton>
       </div>
+      {unsent > 0 ? (
+        <Dialog title={words('logout.unsentTitle')} onClose={() => setUnsent(0)}>
+          <p>{words('logout.unsentText', { n: unsent })}</p>
+          <Row>
+            <Button variant="default" onClick={() => setUnsent(0)}>
+              {words('logout.stay')}
+            </Button>
+            <Button onClick={end}>{words('logout.anyway')}</Button>
+          </Row>
+        </Dialog>
+      ) : null}
     </div>
   );
 }

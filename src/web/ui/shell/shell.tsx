@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { Announcer } from '../announcer.tsx';
 import { Loading } from '../loading.tsx';
 import { onFirstToast } from '../toast.ts';
 import { Footer } from './footer.tsx';
@@ -19,16 +20,20 @@ function Toasts() {
   ) : null;
 }
 
+/** Begins the ids of the routes that are pages: what lies below one (tabs, steps) is the same page. */
+export const PAGE_ID = 'page:';
+
 /** After a navigation the focus goes to the new page's content, as it would after loading a document. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const page = useMatches().find(({ id }) => id.startsWith(PAGE_ID))?.pathname ?? pathname;
+  const last = useRef(page);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (last.current === page) return;
+    last.current = page;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
   return main;
 }
 
@@ -48,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Announcer />
       <Toasts />
     </>
   );

@@ -7,9 +7,9 @@ import { PlayButton } from '../player/play-button.tsx';
 import { usePlayer } from '../player/use-player.ts';
 import { type SpokenLine, useSpokenLine } from '../player/use-spoken-line.ts';
 import { TranslationArea, TranslationButton, translatesDirectly } from '../practice/translation-help.tsx';
-import { useModelVoice, type Voice } from '../practice/use-model-voice.ts';
+import { useVoice, type Voice } from '../practice/use-model-voice.ts';
 import { useTranslation } from '../practice/use-translation.ts';
-import type { ChatTurn, Failure, Pending } from './chat-machine.ts';
+import type { ConversationTurn, Failure, Pending } from './conversation-machine.ts';
 import classes from './messages.module.css';
 
 /** The case's text, before anybody speaks. */
@@ -23,7 +23,7 @@ export function SystemMessage({ title, children }: { title: string; children: Re
 }
 
 /** What the learner said. */
-export function DoctorMessage({ turn, learning }: { turn: ChatTurn; learning: string }) {
+export function DoctorMessage({ turn, learning }: { turn: ConversationTurn; learning: string }) {
   const words = useWords();
   return (
     <div className={classes.doctor}>
@@ -37,7 +37,7 @@ export function DoctorMessage({ turn, learning }: { turn: ChatTurn; learning: st
 }
 
 export interface PatientMessageProps extends Pick<SpokenLine, 'speakAtOnce' | 'onHear'> {
-  readonly turn: ChatTurn;
+  readonly turn: ConversationTurn;
   readonly native: string;
   readonly learning: string;
   readonly patientVoice: Voice;
@@ -46,10 +46,10 @@ export interface PatientMessageProps extends Pick<SpokenLine, 'speakAtOnce' | 'o
 /** The voice that came with the answer, else a generated one. */
 function usePatientVoice({ turn, learning, patientVoice, ...heard }: PatientMessageProps) {
   const words = useWords();
-  const generated = useModelVoice(turn.content, learning, false, patientVoice);
+  const generate = useVoice({ text: turn.content, language: learning, voice: patientVoice });
   const get = useCallback(
-    () => (turn.voice ? mp3FromBase64(turn.voice) : generated.get()),
-    [turn.voice, generated.get],
+    () => (turn.voice ? mp3FromBase64(turn.voice) : generate()),
+    [turn.voice, generate],
   );
   const player = useSpokenLine({ ...heard, getVoice: get });
   const failed = player.status === 'failed';

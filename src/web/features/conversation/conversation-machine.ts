@@ -1,8 +1,9 @@
 import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
+import type { PreparedCall, SoFar } from './exchange.ts';
 
 /** One thing that was said, in its place in the conversation. Numbers count from 1. */
-export interface ChatTurn extends SpokenTurn {
+export interface ConversationTurn extends SpokenTurn {
   readonly number: number;
   /** It was said on this visit. */
   readonly fresh: boolean;
@@ -14,8 +15,8 @@ export interface ChatTurn extends SpokenTurn {
 
 /** What the doctor says next, until its answer has come. The key makes sending it again the same message. */
 export type Pending =
-  | { readonly kind: 'text'; readonly key: string; readonly text: string }
-  | { readonly kind: 'recording'; readonly key: string; readonly take: Take };
+  | { readonly kind: 'text'; readonly key: string; readonly call: PreparedCall; readonly text: string }
+  | { readonly kind: 'recording'; readonly key: string; readonly call: PreparedCall; readonly take: Take };
 
 export interface Failure {
   /** Why, where we know more than that it was not sent. */
@@ -24,9 +25,9 @@ export interface Failure {
   readonly certain: boolean;
 }
 
-export interface ChatState {
+export interface ConversationState {
   readonly conversationId: string | null;
-  readonly turns: readonly ChatTurn[];
+  readonly turns: readonly ConversationTurn[];
   readonly pending: Pending | null;
   /** Why the pending message stays where it is; null while it is on its way. */
   readonly failure: Failure | null;
@@ -41,11 +42,13 @@ export interface Reply {
   readonly feedback?: string | undefined;
 }
 
-export type ChatEvent =
+export type ConversationEvent =
   | { readonly type: 'sent'; readonly pending: Pending }
   | { readonly type: 'answered'; readonly reply: Reply }
   | { readonly type: 'failed'; readonly failure: Failure }
-  | { readonly type: 'withdrawn' };
+  | { readonly type: 'withdrawn' }
+  /** Another tab has gone on. */
+  | ({ readonly type: 'caught_up' } & SoFar);
 
 export interface Opening {
   readonly conversationId: string | null;
@@ -54,17 +57,24 @@ export interface Opening {
   readonly unsent: Pending | null;
 }
 
-export function startChat({ conversationId, turns, unsent }: Opening): ChatState {
+function numbered(turns: readonly SpokenTurn[]): ConversationTurn[] {
+  return turns.map(({ role, content }, index) => ({ role, content, number: index + 1, fresh: false }));
+}
+
+export function startConversation({ conversationId, turns, unsent }: Opening): ConversationState {
   return {
     conversationId,
-    turns: turns.map(({ role, content }, index) => ({ role, content, number: index + 1, fresh: false })),
+    turns: numbered(turns),
     pending: unsent,
     // Its answer was not waited for: it may have arrived and been refused, or be on its way still.
     failure: unsent && { detail: '', certain: false },
   };
 }
 
-function answer(state: ChatState, { conversationId, text, response, voice, feedback }: Reply): ChatState {
+function answer(
+  state: ConversationState,
+  { conversationId, text, response, voice, feedback }: Reply,
+): ConversationState {
   const number = state.turns.length + 1;
   return {
     conversationId: conversationId ?? state.conversationId,
@@ -78,8 +88,24 @@ function answer(state: ChatState, { conversationId, text, response, voice, feedb
   };
 }
 
+/** What another tab said stands before what is on its way here. */
+function catchUp(state: ConversationState, { conversationId, turns }: SoFar): ConversationState {
+  const known = state.turns.length;
+  if (turns.length <= known) return state;
+  const { pending, failure } = state;
+  const saidThere = (text: string) =>
+    turns.slice(known).some(({ role, content }) => role === 'doctor' && content === text);
+  const arrived = failure !== null && pending?.kind === 'text' && saidThere(pending.text);
+  return {
+    ...state,
+    ...(arrived ? { pending: null, failure: null } : {}),
+    conversationId: conversationId ?? state.conversationId,
+    turns: [...state.turns, ...numbered(turns).slice(known)],
+  };
+}
+
 /** One message is under way at a time; what does not fit the state is ignored. */
-export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
+export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.type) {
     case 'sent':
       return state.pending && state.pending.key !== event.pending.key
@@ -91,9 +117,11 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return state.pending ? { ...state, failure: event.failure } : state;
     case 'withdrawn':
       return { ...state, pending: null, failure: null };
+    case 'caught_up':
+      return catchUp(state, event);
   }
 }
 
-export function isWaiting({ pending, failure }: ChatState): boolean {
+export function isWaiting({ pending, failure }: ConversationState): boolean {
   return pending !== null && failure === null;
 }

@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
-import { newIdempotencyKey } from '#web/lib/graphql/use-call.ts';
+import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { toBase64 } from '../player/base64.ts';
 import { isRefusal, type Recording } from '../practice/practice-machine.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
+import type { NotUnderstood } from './exchange.ts';
 
 /** What a recording was understood as. An empty text: not at all. */
-export interface Heard {
+export interface Heard extends NotUnderstood {
   readonly text: string;
-  readonly feedback: string;
-  /** Other readings; where nothing was understood, guesses. */
-  readonly readings: readonly string[];
 }
 
 export type Dictation =
@@ -42,7 +40,7 @@ export interface DictationHandle {
   /** Takes another reading in place of what was heard. */
   readonly onReading: (reading: string) => void;
   /** Says that a recording was not understood. */
-  readonly refuse: (heard: Omit<Heard, 'text'>) => void;
+  readonly refuse: (heard: NotUnderstood) => void;
   readonly clear: () => void;
 }
 
@@ -62,7 +60,7 @@ export function useDictation(options: DictationOptions): DictationHandle {
   const latest = useRef(options);
   latest.current = options;
 
-  function refuse({ feedback, readings }: Omit<Heard, 'text'>): void {
+  function refuse({ feedback, readings }: NotUnderstood): void {
     setDictation({ kind: 'not_understood', message: feedback, readings: unique(readings) });
   }
 

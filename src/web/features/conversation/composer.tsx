@@ -1,0 +1,117 @@
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Recorder } from '../recorder/recorder.tsx';
+import classes from './composer.module.css';
+import { isWaiting } from './conversation-machine.ts';
+import { DictationNote } from './dictation-note.tsx';
+import type { NotUnderstood } from './exchange.ts';
+import type { Conversation } from './use-conversation.ts';
+import type { DictationOptions } from './use-dictation.ts';
+import { useDraft } from './use-draft.ts';
+import { useVoiceInput } from './use-voice-input.ts';
+import { WritingField } from './writing-field.tsx';
+
+/** What the page does with the composer from outside. */
+export interface ComposerHandle {
+  readonly read: () => string;
+  readonly write: (text: string) => void;
+  readonly focus: () => void;
+  /** Says that a recording was not understood. */
+  readonly refuse: (heard: NotUnderstood) => void;
+}
+
+export interface ComposerProps {
+  readonly handle: Ref<ComposerHandle>;
+  /** Names the conversation in this browser. */
+  readonly subject: string;
+  readonly learning: string;
+  /** What was begun on an earlier visit. */
+  readonly begun: string;
+  readonly conversation: Pick<Conversation, 'state' | 'say' | 'sayRecorded'>;
+  readonly transcribe: DictationOptions['transcribe'];
+  /** Something else is under way: nothing can be sent or recorded. */
+  readonly busy: boolean;
+  /** The way to the end of the conversation; `idle`: nothing is being said at this moment. */
+  readonly end: (idle: boolean) => ReactNode;
+  /** What has to be read before one goes on. */
+  readonly children: ReactNode;
+}
+
+interface AtOnceSwitchProps {
+  readonly atOnce: boolean;
+  readonly onAtOnce: (wanted: boolean) => void;
+  readonly recording: boolean;
+}
+
+function AtOnceSwitch({ atOnce, onAtOnce, recording }: AtOnceSwitchProps) {
+  const words = useWords();
+  const hint = useId();
+  return (
+    <label className={classes.atOnce} data-recording={recording || undefined}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={atOnce}
+        checked={atOnce}
+        aria-describedby={hint}
+        onChange={({ currentTarget }) => onAtOnce(currentTarget.checked)}
+      />
+      {words('chat.atOnce')}
+      <span id={hint} className="visually-hidden">
+        {words('chat.atOnceHint')}
+      </span>
+    </label>
+  );
+}
+
+/** Where the learner writes or speaks. The text being written is nobody else's state: a key renders nothing else. */
+export function Composer(props: ComposerProps) {
+  const words = useWords();
+  const { conversation, learning } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(props.subject, props.begun);
+  const { atOnce, setAtOnce, dictation, recorder } = useVoiceInput(props, draft);
+  const { phase } = recorder.state;
+  const recording = phase === 'recording' || phase === 'asking' || phase === 'finishing';
+  const listening = dictation.dictation.kind === 'listening';
+  const busy = props.busy || isWaiting(conversation.state);
+  const blocked = conversation.state.failure !== null;
+  const unavailable = busy || blocked || recording || listening;
+  const focus = () => field.current?.focus();
+
+  useImperativeHandle(props.handle, () => ({
+    read: draft.read,
+    write: draft.set,
+    focus,
+    refuse: dictation.refuse,
+  }));
+
+  function send(): void {
+    conversation.say(draft.read());
+    draft.set('');
+    dictation.clear();
+    recorder.reset();
+  }
+
+  return (
+    <>
+      {props.end(!busy && phase !== 'recording' && !listening)}
+      <div className={classes.composer}>
+        {props.children}
+        {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
+        <DictationNote
+          learning={learning}
+          dictation={dictation.dictation}
+          draft={draft}
+          onReading={dictation.onReading}
+          onResend={dictation.onResend}
+          onType={focus}
+        />
+        <WritingField ref={field} learning={learning} draft={draft} unavailable={unavailable} onSend={send} />
+        <Recorder recorder={recorder} disabled={busy || blocked || listening}>
+          <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={phase === 'recording'} />
+        </Recorder>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { conversationReducer, isWaiting, type Pending, startConversation } from './conversation-machine.ts';
+import { historyOf } from './history.ts';
+
+const text = (key: string): Pending => ({
+  kind: 'text',
+  key,
+  text: 'Hello',
+  call: { document: '', operation: '', variables: {} },
+});
+const empty = startConversation({ conversationId: null, turns: [], unsent: null });
+const reply = { conversationId: 'k1', text: 'Hello', response: 'Hi' };
+
+describe('a conversation', () => {
+  it('waits for the answer to what was sent, then has both', () => {
+    const waiting = conversationReducer(empty, { type: 'sent', pending: text('a') });
+    expect(isWaiting(waiting)).toBe(true);
+    const answered = conversationReducer(waiting, { type: 'answered', reply });
+    expect(isWaiting(answered)).toBe(false);
+    expect(answered.conversationId).toBe('k1');
+    expect(answered.turns.map(({ number, role, content, fresh }) => [number, role, content, fresh])).toEqual([
+      [1, 'doctor', 'Hello', true],
+      [2, 'patient', 'Hi', true],
+    ]);
+  });
+
+  it('has one message under way at a time', () => {
+    const waiting = conversationReducer(empty, { type: 'sent', pending: text('a') });
+    expect(conversationReducer(waiting, { type: 'sent', pending: text('b') })).toBe(waiting);
+  });
+
+  it('keeps what failed until it is sent again or taken back', () => {
+    const waiting = conversationReducer(empty, { type: 'sent', pending: text('a') });
+    const failed = conversationReducer(waiting, { type: 'failed', failure: { detail: '', certain: true } });
+    expect(failed.pending).toEqual(text('a'));
+    expect(isWaiting(failed)).toBe(false);
+    expect(isWaiting(conversationReducer(failed, { type: 'sent', pending: text('a') }))).toBe(true);
+    expect(conversationReducer(failed, { type: 'withdrawn' })).toEqual(empty);
+  });
+
+  it('takes no answer to what was not asked', () => {
+    expect(conversationReducer(empty, { type: 'answered', reply })).toBe(empty);
+  });
+});
+
+describe('the history of a call', () => {
+  const turns = (count: number, content: string) =>
+    Array.from({ length: count }, () => ({ role: 'doctor' as const, content }));
+
+  it('has at most 100 turns, the newest', () => {
+    const history = historyOf([...turns(100, 'old'), { role: 'patient', content: 'new' }]);
+    expect(history).toHaveLength(100);
+    expect(history.at(-1)).toEqual({ role: 'patient', content: 'new' });
+  });
+
+  it('has at most 20,000 characters', () => {
+    expect(historyOf(turns(30, 'x'.repeat(1000)))).toHaveLength(20);
+  });
+
+  it('has the roles and words alone', () => {
+    const [turn] = startConversation({ conversationId: null, turns: turns(1, 'a'), unsent: null }).turns;
+    expect(historyOf([turn!])).toEqual([{ role: 'doctor', content: 'a' }]);
+  });
+});
+
+describe('what was said in another tab', () => {
+  const elsewhere = {
+    type: 'caught_up',
+    conversationId: 'k1',
+    turns: [
+      { role: 'doctor', content: 'Hello' },
+      { role: 'patient', content: 'Hi' },
+    ],
+  } as const;
+
+  it('stands here too, and before what is on its way here', () => {
+    const waiting = conversationReducer(empty, { type: 'sent', pending: text('a') });
+    const caughtUp = conversationReducer(waiting, elsewhere);
+    expect(caughtUp.conversationId).toBe('k1');
+    const answered = conversationReducer(caughtUp, { type: 'answered', reply });
+    expect(answered.turns.map(({ number, content }) => [number, content])).toEqual([
+      [1, 'Hello'],
+      [2, 'Hi'],
+      [3, 'Hello'],
+      [4, 'Hi'],
+    ]);
+  });
+
+  it('takes the place of the same message that seemed unsent here', () => {
+    const unsent = startConversation({ conversationId: null, turns: [], unsent: text('a') });
+    expect(conversationReducer(unsent, elsewhere)).toMatchObject({ pending: null, failure: null });
+  });
+
+  it('changes nothing when it is known', () => {
+    const known = startConversation({ conversationId: 'k1', turns: elsewhere.turns, unsent: null });
+    expect(conversationReducer(known, elsewhere)).toBe(known);
+  });
+});

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import classes from './composer.module.css';
+import { type Dictation, joinTexts } from './use-dictation.ts';
+import { type Draft, useDraftText } from './use-draft.ts';
+
+interface ReadingsProps {
+  readonly learning: string;
+  readonly onReading: (reading: string) => void;
+  readonly readings: readonly string[];
+  readonly chosen?: string | undefined;
+}
+
+function Readings({ learning, readings, chosen, onReading }: ReadingsProps) {
+  return (
+    <ul className={classes.readings}>
+      {readings.map((reading) => (
+        <li key={reading}>
+          <button
+            type="button"
+            className={classes.reading}
+            lang={learning}
+            dir="ltr"
+            aria-pressed={reading === chosen}
+            onClick={() => onReading(reading)}
+          >
+            {reading}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DictationNoteProps extends Pick<ReadingsProps, 'learning' | 'onReading'> {
+  readonly dictation: Dictation;
+  readonly draft: Draft;
+  readonly onResend: () => void;
+  readonly onType: () => void;
+}
+
+/** The one that stands in the field now is marked. */
+function HeardReadings({
+  dictation: { before, readings },
+  draft,
+  ...props
+}: Omit<DictationNoteProps, 'dictation'> & { dictation: Extract<Dictation, { kind: 'heard' }> }) {
+  const text = useDraftText(draft);
+  const chosen = readings.find((one) => joinTexts(before, one) === text);
+  return <Readings {...props} readings={readings} chosen={chosen} />;
+}
+
+/** What became of the newest recording. */
+export function DictationNote(props: DictationNoteProps) {
+  const words = useWords();
+  const { dictation } = props;
+  switch (dictation.kind) {
+    case 'none':
+      return null;
+    case 'listening':
+      return (
+        <p role="status" className={classes.listening}>
+          {words('vocabulary.analysing')}
+        </p>
+      );
+    case 'heard':
+      return (
+        <div>
+          <p role="status" className={classes.hint}>
+            {dictation.feedback} {words('chat.heard')}
+          </p>
+          {dictation.readings.length > 1 ? (
+            <>
+              <p className={classes.hint}>{words('chat.readings')}</p>
+              <HeardReadings {...props} dictation={dictation} />
+            </>
+          ) : null}
+        </div>
+      );
+    case 'not_understood':
+      return (
+        <Notice kind="info">
+          <p>{dictation.message || words('chat.notUnderstood')}</p>
+          {dictation.readings.length > 0 ? (
+            <>
+              <p>{words('chat.guesses')}</p>
+              <Readings {...props} readings={dictation.readings} />
+            </>
+          ) : null}
+          <Button variant="default" mt="xs" onClick={props.onType}>
+            {words('chat.type')}
+          </Button>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice kind="error">
+          <p>{words('chat.audioFailed')}</p>
+          {dictation.detail ? <p>{dictation.detail}</p> : null}
+          <p>{words('chat.recordingKept')}</p>
+          <Button variant="default" mt="xs" onClick={props.onResend}>
+            {words('chat.sendAgain')}
+          </Button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { CompiledDocument } from '#web/lib/graphql/document.ts';
+import type { Request } from '#web/lib/page/visit.tsx';
+import type { Reply } from './conversation-machine.ts';
+
+/** What was heard in a recording, as far as anything was. */
+export interface NotUnderstood {
+  readonly feedback: string;
+  /** Guesses. */
+  readonly readings: readonly string[];
+}
+
+export type Answer = Reply | NotUnderstood;
+
+export interface SoFar {
+  readonly conversationId: string | null;
+  readonly turns: readonly SpokenTurn[];
+}
+
+/** A call that says something: prepared once, so that sending it again sends the same. */
+export interface PreparedCall {
+  readonly document: string;
+  readonly operation: string;
+  readonly variables: unknown;
+}
+
+/** One way of saying something, by the call that takes it. */
+export interface Way {
+  readonly prepare: (said: string, soFar: SoFar) => PreparedCall;
+  /** Throws CallFailure. */
+  readonly send: (request: Request, call: PreparedCall, idempotencyKey: string) => Promise<Answer>;
+}
+
+/** `said`: a text, or a recording as base64. */
+export function wayOf<Data, Variables>(
+  document: CompiledDocument<Data, Variables>,
+  variablesOf: (said: string, soFar: SoFar) => Variables,
+  read: (data: Data, variables: Variables) => Answer,
+): Way {
+  return {
+    prepare: (said, soFar) => ({
+      document: document.text,
+      operation: document.name,
+      variables: variablesOf(said, soFar),
+    }),
+    async send(request, { variables }, idempotencyKey) {
+      // Prepared by this very way, in this visit or in one before.
+      const mine = variables as Variables;
+      return read(await request(document, mine, { idempotencyKey }), mine);
+    },
+  };
+}
+
+/** With whom one talks, and how: a patient of a case, the partner of a role-play. */
+export interface Exchange {
+  /** Names the conversation in this browser. */
+  readonly subject: string;
+  readonly text: Way;
+  readonly recording: Way;
+}

@@ -1,0 +1,64 @@
+import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { KeptWork } from '../kept-work/kept-work.ts';
+import { forgetUnsent, keepUnsent, readUnsent } from '../kept-work/unsent-calls.ts';
+import { toBase64 } from '../player/base64.ts';
+import type { Pending } from './conversation-machine.ts';
+
+/** How a message that has not arrived is kept. `after`: how many turns stood before it. */
+type Shown =
+  | { readonly kind: 'text'; readonly text: string; readonly after: number }
+  | {
+      readonly kind: 'recording';
+      readonly audio: string;
+      readonly mimeType: string;
+      readonly durationMs: number;
+      readonly after: number;
+    };
+
+async function shownOf(pending: Pending, after: number): Promise<Shown> {
+  if (pending.kind === 'text') return { kind: 'text', text: pending.text, after };
+  const { blob, mimeType, durationMs } = pending.take;
+  return { kind: 'recording', audio: await toBase64(blob), mimeType, durationMs, after };
+}
+
+export async function keepMessage(subject: string, pending: Pending, after: number): Promise<void> {
+  const { key, call } = pending;
+  keepUnsent(subject, { ...call, key, shown: await shownOf(pending, after) });
+}
+
+function readShown(value: unknown): Shown | null {
+  const shown = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { kind, text, audio, mimeType, durationMs, after } = shown;
+  if (typeof after !== 'number') return null;
+  if (kind === 'text' && typeof text === 'string') return { kind, text, after };
+  const isRecording = typeof audio === 'string' && typeof mimeType === 'string';
+  if (kind !== 'recording' || !isRecording || typeof durationMs !== 'number') return null;
+  return { kind, audio, mimeType, durationMs, after };
+}
+
+function takeOf({ audio, mimeType, durationMs }: Extract<Shown, { kind: 'recording' }>) {
+  const bytes = Uint8Array.from(atob(audio), (character) => character.charCodeAt(0));
+  return { blob: new Blob([bytes], { type: mimeType }), mimeType, durationMs };
+}
+
+/** The message that was on its way when the page went, unless the conversation shows that it has arrived. */
+export function keptMessage(
+  subject: string,
+  kept: KeptWork | null,
+  turns: readonly SpokenTurn[],
+): Pending | null {
+  const unsent = readUnsent(kept);
+  const shown = readShown(unsent?.shown);
+  if (!unsent || !shown) return null;
+  const there = turns[shown.after];
+  const arrived = there?.role === 'doctor' && (shown.kind === 'recording' || there.content === shown.text);
+  if (arrived) {
+    forgetUnsent(subject);
+    return null;
+  }
+  const { key, document, operation, variables } = unsent;
+  const call = { document, operation, variables };
+  return shown.kind === 'text'
+    ? { kind: 'text', key, call, text: shown.text }
+    : { kind: 'recording', key, call, take: takeOf(shown) };
+}

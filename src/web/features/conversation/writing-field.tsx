@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { MAX_TURN_CHARACTERS } from '#domain/practice/complex/conversation.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
+import classes from './composer.module.css';
+import { type Draft, useDraftText } from './use-draft.ts';
+
+export interface WritingFieldProps {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly learning: string;
+  readonly draft: Draft;
+  /** Something else is being said at this moment. */
+  readonly unavailable: boolean;
+  readonly onSend: () => void;
+}
+
+/** Enter that sends: not with Shift, and not the one that ends the composition of a character. */
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  // Safari ends the composition before it tells of the key, and marks it with 229.
+  const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  return key === 'Enter' && !shiftKey && !composing;
+}
+
+/** The field and its button: all that is rendered at a key, however long the conversation. */
+export function WritingField({ ref, learning, draft, unavailable, onSend }: WritingFieldProps) {
+  const words = useWords();
+  const id = useId();
+  const text = useDraftText(draft);
+  const maySend = !unavailable && text.trim() !== '';
+  return (
+    <>
+      <label htmlFor={id} className={classes.label}>
+        {words('chat.write')}
+      </label>
+      <div className={classes.writing}>
+        <textarea
+          ref={ref}
+          id={id}
+          className={classes.field}
+          rows={2}
+          lang={learning}
+          dir="auto"
+          maxLength={MAX_TURN_CHARACTERS}
+          placeholder={words('chat.placeholder')}
+          value={text}
+          onChange={({ currentTarget }) => draft.set(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return;
+            event.preventDefault();
+            if (maySend) onSend();
+          }}
+        />
+        <ActionButton className={classes.send} unavailable={!maySend} onClick={onSend}>
+          {words('chat.send')}
+        </ActionButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  /** Escape, too. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A question that has to be answered before anything else. The browser keeps the focus in it and gives it back. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={heading} onCancel={onClose}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
