@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import { learnerOf } from '../../graphql/context.ts';
 import { MutationResultRef } from '../../graphql/mutation-result.ts';
 import { CategoryRef, SpecialityRef } from '../catalogue/catalogue.graphql.ts';
-import { findCategory, findSpeciality } from '../catalogue/catalogue.store.ts';
+import { getCategory, getSpeciality } from '../catalogue/catalogue.service.ts';
 import {
   chooseLanguageToLearn,
   chooseNativeLanguage,
@@ -37,14 +37,12 @@ const UserRef = builder.objectRef<LearnerRow>('User').implement({
     speciality: t.field({
       type: SpecialityRef,
       nullable: true,
-      resolve: ({ specialitySlug }, _args, { deps }) =>
-        specialitySlug === null ? null : findSpeciality(deps.db, specialitySlug),
+      resolve: ({ specialitySlug }, _args, { deps }) => getSpeciality(deps.db, specialitySlug),
     }),
     category: t.field({
       type: CategoryRef,
       nullable: true,
-      resolve: ({ categorySlug }, _args, { deps }) =>
-        categorySlug === null ? null : findCategory(deps.db, categorySlug),
+      resolve: ({ categorySlug }, _args, { deps }) => getCategory(deps.db, categorySlug),
     }),
   }),
 });

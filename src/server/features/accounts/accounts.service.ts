@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { splitFullName, usernameFrom } from '#domain/accounts/names.ts';
 import { passwordProblem } from '#domain/accounts/password.ts';
 import { AppError } from '#domain/errors.ts';
-import { isLearningLanguage } from '#domain/languages.ts';
+import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts';
 import { isNativeLanguage } from '#domain/native-languages.ts';
 import type { Db } from '../../db/client.ts';
 import { countHit, forgetHits, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import { startTrial } from '../billing/billing.service.ts';
-import { findSpeciality, type SpecialityRow } from '../catalogue/catalogue.store.ts';
+import { getSpeciality, type Speciality } from '../catalogue/catalogue.service.ts';
 import { findCredentials, insertCredentials } from './credentials.store.ts';
 import {
   findLearner,
@@ -57,16 +57,16 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
   });
 }
 
-async function acceptedSpeciality(db: Db, form: SignupForm): Promise<SpecialityRow> {
+async function acceptedSpeciality(db: Db, form: SignupForm): Promise<Speciality> {
   if (!isNativeLanguage(form.language) || !isLearningLanguage(form.languageToLearn)) {
     throw new AppError('VAL_001', { reason: 'unknown_language' });
   }
-  const speciality = await findSpeciality(db, form.speciality);
+  const speciality = await getSpeciality(db, form.speciality);
   if (!speciality) throw new AppError('VAL_001', { reason: 'unknown_speciality' });
   return speciality;
 }
 
-function newLearner(form: SignupForm, speciality: SpecialityRow): NewLearner {
+function newLearner(form: SignupForm, speciality: Speciality): NewLearner {
   return {
     email: form.email,
     username: usernameFrom(form.email),
@@ -117,6 +117,13 @@ export async function getLearner({ db }: Pick<Deps, 'db'>, learnerId: string): P
   const learner = await findLearner(db, learnerId);
   if (!learner) throw new AppError('AUTH_002');
   return learner;
+}
+
+export async function learningLanguageOf(
+  deps: Pick<Deps, 'db'>,
+  learnerId: string,
+): Promise<LearningLanguage> {
+  return (await getLearner(deps, learnerId)).languageToLearn as LearningLanguage;
 }
 
 /** False for a language that we don't know. */

@@ -1,0 +1,74 @@
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { OnceCall } from '../../../graphql/calls.ts';
+import {
+  endConversation,
+  type OpenConversation,
+  openConversation,
+} from '../../conversation/conversation.service.ts';
+import { type CaseRow, completeCase, findCase, nextCase, versionUnderWay } from './complex.store.ts';
+import { prepareRecognition } from './recognition.service.ts';
+
+export interface OfferedCase extends CaseRow {
+  readonly specialitySlug: string | null;
+  readonly repeat: boolean;
+  readonly completedCount: number;
+  readonly totalCount: number;
+  readonly conversation: OpenConversation | null;
+}
+
+/** The case to take next at a level, with the conversation under way; null only where no content exists. */
+export async function getPatientCase(
+  { db, transcriber, understanding }: Pick<Deps, 'db' | 'transcriber' | 'understanding'>,
+  learnerId: string,
+  levelSlug: string,
+): Promise<OfferedCase | null> {
+  const next = await nextCase(db, learnerId, levelSlug);
+  if (!next) return null;
+  const version = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.id;
+  const row = await findCase(db, version);
+  if (!row) return null;
+  await prepareRecognition({ db, transcriber }, row.language);
+  understanding.prepare(row.language);
+  return {
+    ...row,
+    specialitySlug: next.specialitySlug,
+    repeat: next.completedAt !== null,
+    completedCount: next.completed,
+    totalCount: next.total,
+    conversation: await openConversation(db, learnerId, version),
+  };
+}
+
+export interface EndedCase {
+  readonly learnerId: string;
+  readonly patientCaseId: string;
+  /** null where the client knows no ids: the latest conversation about the case. */
+  readonly conversationId: string | null;
+}
+
+export type CaseOutcome = 'done' | 'nothing_said' | 'unknown';
+
+/**
+ * Ends a conversation about a case, and the case counts as completed. Once per conversation: asked again, it stays
+ * completed. A version of a case has one language, so the turn that it takes is in that language.
+ */
+async function completeConsultation(tx: Db, ended: EndedCase, now: Date): Promise<CaseOutcome> {
+  const { learnerId, patientCaseId, conversationId } = ended;
+  const row = await findCase(tx, patientCaseId);
+  if (!row) return 'unknown';
+  const completion = await endConversation(tx, { learnerId, subject: row.id, conversationId }, now);
+  if (completion === 'complete') await completeCase(tx, learnerId, row.caseId, now);
+  return completion === 'complete' || completion === 'already_completed' ? 'done' : completion;
+}
+
+export function completePatientCase(
+  { clock }: Pick<Deps, 'clock'>,
+  call: OnceCall,
+  ended: EndedCase,
+): Promise<CaseOutcome> {
+  return call.once({
+    input: [ended.patientCaseId, ended.conversationId],
+    run: (tx) => completeConsultation(tx, ended, clock.now()),
+  });
+}
