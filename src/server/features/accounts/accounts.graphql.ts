@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { results } from '#words/en/results.ts';
-import { say } from '#words/say.ts';
+import { mutationResult } from '#words/mutation-result.ts';
 import { builder } from '../../graphql/builder.ts';
 import { learnerOf } from '../../graphql/context.ts';
 import { MutationResultRef } from '../../graphql/mutation-result.ts';
@@ -148,7 +147,7 @@ builder.mutationFields((t) => ({
     args: { refresh: t.arg.string() },
     resolve: async (_root, { refresh }, { deps }) => {
       await endSession(deps, refresh);
-      return { success: true, message: say(results['result.loggedOut']) };
+      return mutationResult('logout', null);
     },
   }),
   updateUserLanguage: t.field({
@@ -157,8 +156,7 @@ builder.mutationFields((t) => ({
     args: { language: t.arg.string() },
     resolve: async (_root, { language }, context) => {
       const { learnerId } = learnerOf(context);
-      const success = await chooseNativeLanguage(context.deps, learnerId, language);
-      return { success, message: say(results[success ? 'result.language.done' : 'result.language.failed']) };
+      return mutationResult('language', await chooseNativeLanguage(context.deps, learnerId, language));
     },
   }),
   updateUserLanguageToLearn: t.field({
@@ -167,9 +165,8 @@ builder.mutationFields((t) => ({
     args: { languageToLearn: t.arg.string() },
     resolve: async (_root, { languageToLearn }, context) => {
       const { learnerId } = learnerOf(context);
-      const success = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
-      const key = success ? 'result.languageToLearn.done' : 'result.languageToLearn.failed';
-      return { success, message: say(results[key]) };
+      const refusal = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
+      return mutationResult('languageToLearn', refusal);
     },
   }),
   consentToProviders: t.field({
@@ -179,7 +176,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, _args, context) => {
       const { db, clock } = context.deps;
       await recordConsent(db, learnerOf(context).learnerId, clock.now());
-      return { success: true, message: say(results['result.consent.done']) };
+      return mutationResult('consent', null);
     },
   }),
 }));

@@ -126,24 +126,24 @@ export async function learningLanguageOf(
   return (await getLearner(deps, learnerId)).languageToLearn as LearningLanguage;
 }
 
-/** False for a language that we don't know. */
+/** Refused for a language that we don't know. */
 export async function chooseNativeLanguage(
   { db }: Pick<Deps, 'db'>,
   learnerId: string,
   language: string,
-): Promise<boolean> {
-  if (!isNativeLanguage(language)) return false;
+): Promise<'unknown_language' | null> {
+  if (!isNativeLanguage(language)) return 'unknown_language';
   await updatePreferences(db, learnerId, { nativeLanguage: language });
-  return true;
+  return null;
 }
 
-/** False for a language that we don't teach. Each learned language keeps its own progress. */
+/** Refused for a language that we don't teach. Each learned language keeps its own progress. */
 export async function chooseLanguageToLearn(
   { db }: Pick<Deps, 'db'>,
   learnerId: string,
   languageToLearn: string,
-): Promise<boolean> {
-  if (!isLearningLanguage(languageToLearn)) return false;
+): Promise<'unknown_language' | null> {
+  if (!isLearningLanguage(languageToLearn)) return 'unknown_language';
   await updatePreferences(db, learnerId, { languageToLearn });
-  return true;
+  return null;
 }

@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Coverage } from '#domain/practice/complex/coverage.ts';
-import { results } from '#words/en/results.ts';
-import { say } from '#words/say.ts';
+import { mutationResult } from '#words/mutation-result.ts';
 import { topicName } from '#words/topics.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
@@ -111,8 +110,7 @@ builder.mutationField('completePatientCase', (t) =>
     resolve: async (_root, { patientCaseId, conversationId }, context) => {
       const { learnerId } = learnerOf(context);
       const ended = { learnerId, patientCaseId, conversationId: conversationId ?? null };
-      const outcome = await completePatientCase(context.deps, context.call, ended);
-      return { success: outcome === 'done', message: say(results[`result.case.${outcome}`]) };
+      return mutationResult('case', await completePatientCase(context.deps, context.call, ended));
     },
   }),
 );

@@ -47,27 +47,27 @@ export interface EndedCase {
   readonly conversationId: string | null;
 }
 
-export type CaseOutcome = 'done' | 'nothing_said' | 'unknown';
+export type CaseRefusal = 'nothing_said' | 'unknown';
 
 /**
  * Ends a conversation about a case, and the case counts as completed. Once per conversation: asked again, it stays
  * completed. A version of a case has one language, so the turn that it takes is in that language.
  */
-async function completeConsultation(tx: Db, ended: EndedCase, now: Date): Promise<CaseOutcome> {
+async function completeConsultation(tx: Db, ended: EndedCase, now: Date): Promise<CaseRefusal | null> {
   const { learnerId, patientCaseId, conversationId } = ended;
   const row = await findCase(tx, patientCaseId);
   if (!row) return 'unknown';
   const completion = await endConversation(tx, { learnerId, subject: row.id, conversationId }, now);
   if (completion === 'complete') await completeCase(tx, learnerId, row.caseId, now);
-  return completion === 'complete' || completion === 'already_completed' ? 'done' : completion;
+  return completion === 'complete' || completion === 'already_completed' ? null : completion;
 }
 
 export function completePatientCase(
   { clock }: Pick<Deps, 'clock'>,
   call: OnceCall,
   ended: EndedCase,
-): Promise<CaseOutcome> {
-  return call.once({
+): Promise<CaseRefusal | null> {
+  return call.once<CaseRefusal | null>({
     input: [ended.patientCaseId, ended.conversationId],
     run: (tx) => completeConsultation(tx, ended, clock.now()),
   });

@@ -1,5 +1,4 @@
-import { results } from '#words/en/results.ts';
-import { say } from '#words/say.ts';
+import { type MutationResult, mutationResult } from '#words/mutation-result.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
 import { getLearner } from '../../accounts/accounts.service.ts';
@@ -52,9 +51,7 @@ const GuidedAttemptRef = builder.objectRef<GuidedAttempt>('GuidedAttempt').imple
   }),
 });
 
-interface GuidedAttemptResult {
-  readonly success: boolean;
-  readonly message: string;
+interface GuidedAttemptResult extends MutationResult {
   readonly attempt: GuidedAttempt | null;
 }
 
@@ -114,10 +111,9 @@ builder.mutationField('submitGuidedAttempt', (t) =>
     resolve: async (_root, { guidedGroupId, score }, context): Promise<GuidedAttemptResult> => {
       const submission = { learnerId: learnerOf(context).learnerId, guidedGroupId, score };
       const outcome = await submitGuided(context.deps, context.call, submission);
-      if (typeof outcome === 'string') {
-        return { success: false, message: say(results[`result.guided.${outcome}`]), attempt: null };
-      }
-      return { success: true, message: say(results['result.guided.done']), attempt: outcome };
+      return typeof outcome === 'string'
+        ? { ...mutationResult('guided', outcome), attempt: null }
+        : { ...mutationResult('guided', null), attempt: outcome };
     },
   }),
 );
