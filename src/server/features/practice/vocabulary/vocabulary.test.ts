@@ -52,80 +52,25 @@ const record = (item: { id: string; term: string }, options: { key?: string } = 
     { ...by(), ...options },
   );
 
-describe('levels', () => {
-  const LEVELS = `{ allLevels { slug isTopLevel levelType totalPractice totalCompleted
-    sublevels { slug isTopLevel levelType totalPractice totalCompleted } } }`;
-
-  it('are three, each with its modes, and count what the learner can practise', async () => {
-    const { allLevels } = (await server.call(LEVELS, {}, by())).data;
-    expect(allLevels.map((level: { slug: string }) => level.slug)).toEqual([
-      'beginner',
-      'intermediate',
-      'advanced',
-    ]);
-    for (const level of allLevels) {
-      expect(level).toMatchObject({ isTopLevel: true, levelType: null, totalCompleted: 0 });
-      expect(level.sublevels.map((sub: { levelType: string }) => sub.levelType)).toEqual([
-        'vocabulary',
-        'guided_case',
-        'complex_case',
-      ]);
-      expect(level.totalPractice).toBeGreaterThanOrEqual(15);
-    }
-  });
-
-  it('are not counted for the name of the one that an item is of', async () => {
-    const { db } = server.database;
-    const { vocabularyItem } = await available();
-    // A table that counting reads: whoever asks it now fails.
-    await db.execute('alter table case_progress rename to hidden');
-    try {
-      expect((await available()).vocabularyItem).toEqual(vocabularyItem);
-      const { errors } = await server.call(LEVELS, {}, by());
-      expect(errors[0]?.extensions.code).toBe('SRV_001');
-    } finally {
-      await db.execute('alter table hidden rename to case_progress');
-    }
-  });
-
-  it('are found by their slugs', async () => {
-    const { data } = await server.call(
-      `{ level(slug: "advanced-vocabulary") { levelType } none: level(slug: "expert") { slug }
-         sublevels(levelSlug: "advanced") { slug } nothing: sublevels(levelSlug: "expert") { slug } }`,
-      {},
-      by(),
-    );
-    expect(data).toEqual({
-      level: { levelType: 'vocabulary' },
-      none: null,
-      sublevels: [{ slug: 'advanced-vocabulary' }, { slug: 'advanced-guided' }, { slug: 'advanced-complex' }],
-      nothing: [],
-    });
-  });
-
-  it.each(['en', 'es', 'fr', 'de', 'pt'])(
-    'have terms for every speciality in %s',
-    async (languageToLearn) => {
-      const { data } = await server.call('{ specialities { slug category { slug } } }');
-      const categories = new Map<string, string>(
-        data.specialities.map((each: { slug: string; category: { slug: string } }) => [
-          each.category.slug,
-          each.slug,
-        ]),
-      );
-      expect(categories.size).toBeGreaterThanOrEqual(8);
-      for (const speciality of categories.values()) {
-        const someone = await aLearner(server, { speciality, languageToLearn });
-        for (const level of ['beginner', 'intermediate', 'advanced']) {
-          const { statistics } = await available(`${level}-vocabulary`, someone);
-          expect(statistics.totalCount, `${speciality} ${level}`).toBeGreaterThanOrEqual(15);
-        }
-      }
-    },
-  );
-});
-
 describe('vocabulary', () => {
+  it.each(['en', 'es', 'fr', 'de', 'pt'])('has terms for every speciality in %s', async (languageToLearn) => {
+    const { data } = await server.call('{ specialities { slug category { slug } } }');
+    const categories = new Map<string, string>(
+      data.specialities.map((each: { slug: string; category: { slug: string } }) => [
+        each.category.slug,
+        each.slug,
+      ]),
+    );
+    expect(categories.size).toBeGreaterThanOrEqual(8);
+    for (const speciality of categories.values()) {
+      const someone = await aLearner(server, { speciality, languageToLearn });
+      for (const level of ['beginner', 'intermediate', 'advanced']) {
+        const { statistics } = await available(`${level}-vocabulary`, someone);
+        expect(statistics.totalCount, `${speciality} ${level}`).toBeGreaterThanOrEqual(15);
+      }
+    }
+  });
+
   it('offers the first item in authored order, that of the speciality before the general ones', async () => {
     const { vocabularyItem, statistics } = await available();
     expect(vocabularyItem).toMatchObject({
@@ -266,94 +211,6 @@ describe('vocabulary', () => {
     expect((await send('not base64!')).errors[0]!.extensions.reason).toBe('bad_audio');
     expect((await send('')).errors[0]!.extensions.reason).toBe('bad_audio');
     expect((await send('A'.repeat(5_700_000))).errors[0]!.extensions.reason).toBe('too_long');
-  });
-});
-
-describe('voices', () => {
-  const voice = (text: string, language?: string) =>
-    server.call(
-      'mutation generateVoice($text: String!, $language: String) { generateVoice(text: $text, language: $language) { audioData } }',
-      { text, language },
-      by(),
-    );
-
-  it("speak the course's own texts for free, and once only", async () => {
-    const { vocabularyItem } = await available();
-    const before = server.spoken;
-    const first = await voice(vocabularyItem.term);
-    expect(first.data.generateVoice.audioData).not.toBe('');
-    expect(await voice(vocabularyItem.term)).toEqual(first);
-    expect(server.spoken - before).toBe(1);
-    expect(await balance()).toBe(500);
-  });
-
-  it('charge other texts once', async () => {
-    await voice('A sentence of the learner.');
-    await voice('A sentence of the learner.');
-    expect(await balance()).toBe(499);
-  });
-
-  it('refuse an empty text, a very long one and an unknown language, for free', async () => {
-    expect((await voice('  ')).errors[0]!.extensions.code).toBe('VAL_002');
-    expect((await voice('a'.repeat(2001))).errors[0]!.extensions.reason).toBe('text_too_long');
-    expect((await voice('ciao', 'it')).errors[0]!.extensions.reason).toBe('unknown_language');
-    expect(await balance()).toBe(500);
-  });
-});
-
-describe('translations', () => {
-  const translate = (text: string, targetLanguage: string, sourceLanguage?: string) =>
-    server.call(
-      `mutation translateText($text: String!, $targetLanguage: String!, $sourceLanguage: String) {
-        translateText(text: $text, targetLanguage: $targetLanguage, sourceLanguage: $sourceLanguage) { translatedText }
-      }`,
-      { text, targetLanguage, sourceLanguage },
-      by(),
-    );
-
-  it("are the course's own, and free", async () => {
-    const { vocabularyItem } = await available();
-    const term = await translate(vocabularyItem.term, 'pt');
-    expect(term.data.translateText.translatedText).not.toBe('');
-    const definition = await translate(vocabularyItem.definition, 'pt-BR');
-    expect(definition.data.translateText.translatedText.length).toBeGreaterThan(10);
-    expect(await balance()).toBe(500);
-  });
-
-  it('say so where there is none, and charge nothing', async () => {
-    const { vocabularyItem } = await available();
-    expect((await translate(vocabularyItem.term, 'tl')).errors[0]!.extensions).toMatchObject({
-      code: 'VAL_001',
-      reason: 'no_translation',
-    });
-    expect((await translate('a text of nobody', 'pt')).errors[0]!.extensions.reason).toBe('no_translation');
-    expect(await balance()).toBe(500);
-  });
-});
-
-describe('any term', () => {
-  const score = (expectedTerm: string) =>
-    server.call(
-      `mutation testPronunciation($expectedTerm: String!, $audioData: String!) {
-        testPronunciation(expectedTerm: $expectedTerm, audioData: $audioData) { pronunciationScore attempts vocabularyId }
-      }`,
-      { expectedTerm, audioData: AUDIO },
-      by(),
-    );
-
-  it('is scored for one credit, and nothing of it is stored', async () => {
-    expect((await score('Good morning, how are you?')).data.testPronunciation).toEqual({
-      pronunciationScore: 82.4,
-      attempts: 0,
-      vocabularyId: null,
-    });
-    expect(await balance()).toBe(499);
-  });
-
-  it('is refused for free when it is empty or too long', async () => {
-    expect((await score('  ')).errors[0]!.extensions.code).toBe('VAL_002');
-    expect((await score('a'.repeat(201))).errors[0]!.extensions.reason).toBe('text_too_long');
-    expect(await balance()).toBe(500);
   });
 });
 
