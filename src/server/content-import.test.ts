@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importContent } from './content-import.ts';
 import type { Database } from './db/client.ts';
 import { withoutLimits } from './db/pool.ts';
-import { guidedGroups } from './db/schema/guided.ts';
+import { guidedDialogues } from './db/schema/guided.ts';
 import { CONTENT_FOLDER } from './testing/content-folder.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
@@ -36,8 +36,8 @@ it('offers nothing of a pack any more that it had and has no more, whatever beca
   const source = await readFile(path, 'utf8');
   const offered = async () =>
     database.db.$count(
-      guidedGroups,
-      and(eq(guidedGroups.packPath, 'dialogues/en/general.yaml'), isNull(guidedGroups.retiredAt)),
+      guidedDialogues,
+      and(eq(guidedDialogues.packPath, 'dialogues/en/general.yaml'), isNull(guidedDialogues.retiredAt)),
     );
   const had = await offered();
   expect(had).toBeGreaterThan(0);

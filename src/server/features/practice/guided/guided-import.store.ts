@@ -4,10 +4,10 @@ import type { PackTexts } from '#domain/practice/course-texts.ts';
 import type { Db } from '../../../db/client.ts';
 import { excluded } from '../../../db/excluded.ts';
 import type { PackSource, Retirement } from '../../../db/pack-source.ts';
-import { guidedGroups, guidedPractices } from '../../../db/schema/guided.ts';
+import { guidedDialogues, guidedLines } from '../../../db/schema/guided.ts';
 
 const sublevelOf = (level: string) => `${level}-guided`;
-const practiceId = (groupId: string, sequence: number) => `${groupId}-${sequence}`;
+const lineIdOf = (dialogueId: string, sequence: number) => `${dialogueId}-${sequence}`;
 
 /** Updates in place by id, so that histories stay, and retires lines that are gone. Returns the dialogues' ids. */
 export async function saveDialogues(
@@ -19,7 +19,7 @@ export async function saveDialogues(
     list.map((dialogue, position) => ({ ...dialogue, level, position })),
   );
   await tx
-    .insert(guidedGroups)
+    .insert(guidedDialogues)
     .values(
       dialogues.map(({ id, name, description, level, position }) => ({
         id,
@@ -35,7 +35,7 @@ export async function saveDialogues(
       })),
     )
     .onConflictDoUpdate({
-      target: guidedGroups.id,
+      target: guidedDialogues.id,
       set: {
         language: excluded('language'),
         categorySlug: excluded('category_slug'),
@@ -54,20 +54,20 @@ export async function saveDialogues(
 
 type Exchanges = DialoguesPack['levels'][string][number]['exchanges'];
 
-async function saveExchanges(tx: Db, groupId: string, exchanges: Exchanges, now: Date): Promise<void> {
+async function saveExchanges(tx: Db, dialogueId: string, exchanges: Exchanges, now: Date): Promise<void> {
   const rows = exchanges.map(({ doctor, patient }, index) => ({
-    id: practiceId(groupId, index + 1),
-    groupId,
+    id: lineIdOf(dialogueId, index + 1),
+    dialogueId,
     sequence: index + 1,
     doctorMessage: doctor,
     patientMessage: patient,
     retiredAt: null,
   }));
   await tx
-    .insert(guidedPractices)
+    .insert(guidedLines)
     .values(rows)
     .onConflictDoUpdate({
-      target: guidedPractices.id,
+      target: guidedLines.id,
       set: {
         doctorMessage: excluded('doctor_message'),
         patientMessage: excluded('patient_message'),
@@ -76,9 +76,9 @@ async function saveExchanges(tx: Db, groupId: string, exchanges: Exchanges, now:
     });
   const kept = rows.map(({ id }) => id);
   await tx
-    .update(guidedPractices)
+    .update(guidedLines)
     .set({ retiredAt: now })
-    .where(and(eq(guidedPractices.groupId, groupId), notInArray(guidedPractices.id, kept)));
+    .where(and(eq(guidedLines.dialogueId, dialogueId), notInArray(guidedLines.id, kept)));
 }
 
 export function textsOfDialogues({ language, levels }: DialoguesPack): PackTexts {
@@ -94,9 +94,9 @@ export function textsOfDialogues({ language, levels }: DialoguesPack): PackTexts
 
 /** Retires what came with a pack and is not among what it has now. */
 export async function retireDialogues(tx: Db, { path, now, kept }: Retirement): Promise<void> {
-  const ofPack = and(eq(guidedGroups.packPath, path), isNull(guidedGroups.retiredAt));
+  const ofPack = and(eq(guidedDialogues.packPath, path), isNull(guidedDialogues.retiredAt));
   await tx
-    .update(guidedGroups)
+    .update(guidedDialogues)
     .set({ retiredAt: now })
-    .where(and(ofPack, notInArray(guidedGroups.id, [...kept])));
+    .where(and(ofPack, notInArray(guidedDialogues.id, [...kept])));
 }

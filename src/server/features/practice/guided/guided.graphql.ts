@@ -10,14 +10,14 @@ import { type PracticeCounts, PracticeStatisticsRef } from '../levels/statistics
 import {
   findOfferedLine,
   type GuidedAttempt,
-  type GuidedGroup,
-  getGuidedGroup,
+  type GuidedDialogue,
+  getGuidedDialogue,
   scoreLine,
   submitGuided,
 } from './guided.service.ts';
-import type { PracticeLine } from './guided.store.ts';
+import type { DialogueLine } from './guided.store.ts';
 
-const GuidedPracticeRef = builder.objectRef<PracticeLine>('GuidedPractice').implement({
+const GuidedPracticeRef = builder.objectRef<DialogueLine>('GuidedPractice').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     doctorMessage: t.exposeString('doctorMessage'),
@@ -28,14 +28,14 @@ const GuidedPracticeRef = builder.objectRef<PracticeLine>('GuidedPractice').impl
   }),
 });
 
-const GuidedPracticeGroupRef = builder.objectRef<GuidedGroup>('GuidedPracticeGroup').implement({
+const GuidedPracticeGroupRef = builder.objectRef<GuidedDialogue>('GuidedPracticeGroup').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     repeat: t.exposeBoolean('repeat'),
     guidedPractices: t.field({ type: [GuidedPracticeRef], resolve: ({ lines }) => [...lines] }),
-    statistics: t.field({ type: PracticeStatisticsRef, resolve: (group): PracticeCounts => group }),
+    statistics: t.field({ type: PracticeStatisticsRef, resolve: (dialogue): PracticeCounts => dialogue }),
     speciality: t.field({
       type: SpecialityRef,
       resolve: ({ specialitySlug }, _args, { deps }) => specialityOf(deps.db, specialitySlug),
@@ -47,7 +47,7 @@ const GuidedAttemptRef = builder.objectRef<GuidedAttempt>('GuidedAttempt').imple
   fields: (t) => ({
     id: t.exposeID('id'),
     score: t.exposeInt('score'),
-    guidedGroup: t.field({ type: GuidedPracticeGroupRef, resolve: ({ group }) => group }),
+    guidedGroup: t.field({ type: GuidedPracticeGroupRef, resolve: ({ dialogue }) => dialogue }),
   }),
 });
 
@@ -70,7 +70,7 @@ builder.queryField('guidedPracticeGroup', (t) =>
     access: 'learner',
     args: { levelSlug: t.arg.string() },
     resolve: (_root, { levelSlug }, context) =>
-      getGuidedGroup(context.deps, learnerOf(context).learnerId, levelSlug),
+      getGuidedDialogue(context.deps, learnerOf(context).learnerId, levelSlug),
   }),
 );
 
@@ -94,7 +94,7 @@ builder.mutationField('testPronunciation', (t) =>
       };
       const lineId = guidedPracticeId ?? (await findOfferedLine(context.deps, learnerId, expectedTerm))?.id;
       if (lineId) {
-        return scoreLine(context.deps, context.call, { ...recording, learnerId, guidedPracticeId: lineId });
+        return scoreLine(context.deps, context.call, { ...recording, learnerId, lineId });
       }
       const { languageToLearn } = await getLearner(context.deps, learnerId);
       return scoreTerm(context.deps, context.call, { ...recording, language: languageToLearn });
@@ -109,7 +109,7 @@ builder.mutationField('submitGuidedAttempt', (t) =>
       "Takes scored recordings of the dialogue's lines. Their mean is the score, whatever the client sends.",
     args: { guidedGroupId: t.arg.id(), score: t.arg.int() },
     resolve: async (_root, { guidedGroupId, score }, context): Promise<GuidedAttemptResult> => {
-      const submission = { learnerId: learnerOf(context).learnerId, guidedGroupId, score };
+      const submission = { learnerId: learnerOf(context).learnerId, dialogueId: guidedGroupId, score };
       const outcome = await submitGuided(context.deps, context.call, submission);
       return typeof outcome === 'string'
         ? { ...mutationResult('guided', outcome), attempt: null }

@@ -10,19 +10,19 @@ import type { Expectations, RecordingPlace } from '../../../ports/expectations.t
 import { assessTerm } from '../../speech/pronunciation.service.ts';
 import { decodeBase64Audio } from '../../speech/recordings.ts';
 import {
-  completeGroup,
-  findGroup,
+  completeDialogue,
+  type DialogueLine,
+  findDialogue,
   findLine,
   latestAttempt,
   linesOf,
   lockCompletions,
-  nextGroup,
-  offeredGroups,
-  type PracticeLine,
+  nextDialogue,
+  offeredDialogues,
   recordLineAttempt,
 } from './guided.store.ts';
 
-export interface GuidedGroup {
+export interface GuidedDialogue {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -30,30 +30,30 @@ export interface GuidedGroup {
   readonly repeat: boolean;
   readonly completedCount: number;
   readonly totalCount: number;
-  readonly lines: readonly PracticeLine[];
+  readonly lines: readonly DialogueLine[];
 }
 
 /** The dialogue to practise next at a level; null only where no content exists. */
-export async function getGuidedGroup(
+export async function getGuidedDialogue(
   { db }: Pick<Deps, 'db'>,
   learnerId: string,
   levelSlug: string,
-): Promise<GuidedGroup | null> {
-  const group = await nextGroup(db, learnerId, levelSlug);
-  if (!group) return null;
-  const { completedAt, total, completed, ...rest } = group;
+): Promise<GuidedDialogue | null> {
+  const dialogue = await nextDialogue(db, learnerId, levelSlug);
+  if (!dialogue) return null;
+  const { completedAt, total, completed, ...rest } = dialogue;
   return {
     ...rest,
     repeat: completedAt !== null,
     completedCount: completed,
     totalCount: total,
-    lines: await linesOf(db, learnerId, group.id),
+    lines: await linesOf(db, learnerId, dialogue.id),
   };
 }
 
 export interface LineRecording {
   readonly learnerId: string;
-  readonly guidedPracticeId: string;
+  readonly lineId: string;
   readonly expectedTerm: string;
   readonly audioData: string;
   /** What the client sent: a retry is told by it, also when the line was found by its words. */
@@ -71,13 +71,13 @@ export async function scoreLine(
   call: PaidCall,
   recording: LineRecording,
 ): Promise<LineScored> {
-  const { learnerId, guidedPracticeId } = recording;
-  const line = await findLine(deps.db, guidedPracticeId);
+  const { learnerId, lineId } = recording;
+  const line = await findLine(deps.db, lineId);
   if (!line || !isSameText(line.doctorMessage, recording.expectedTerm)) {
     throw new AppError('VAL_001', { reason: 'unknown_item' });
   }
   const audio = decodeBase64Audio(recording.audioData);
-  const lines = await linesOf(deps.db, learnerId, line.groupId);
+  const lines = await linesOf(deps.db, learnerId, line.dialogueId);
   const otherTerms = lines.filter(({ id }) => id !== line.id).map(({ doctorMessage }) => doctorMessage);
   const request = { audio, expectedTerm: line.doctorMessage, language: line.language, otherTerms };
   return call.pay({
@@ -100,9 +100,9 @@ export async function findOfferedLine(
   { db }: Pick<Deps, 'db'>,
   learnerId: string,
   text: string,
-): Promise<PracticeLine | undefined> {
+): Promise<DialogueLine | undefined> {
   const dialogues = await Promise.all(
-    (await offeredGroups(db, learnerId)).map((groupId) => linesOf(db, learnerId, groupId)),
+    (await offeredDialogues(db, learnerId)).map((dialogueId) => linesOf(db, learnerId, dialogueId)),
   );
   return lineToScore(dialogues.flat().filter(({ doctorMessage }) => isSameText(doctorMessage, text)));
 }
@@ -115,13 +115,13 @@ export async function expectedInDialogue(
   if (!guidedPracticeId) return undefined;
   const line = await findLine(db, guidedPracticeId);
   if (!line) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  const lines = await linesOf(db, learnerId, line.groupId);
+  const lines = await linesOf(db, learnerId, line.dialogueId);
   return { language: line.language, likely: lines.map(({ doctorMessage }) => doctorMessage), closed: true };
 }
 
 export interface GuidedSubmission {
   readonly learnerId: string;
-  readonly guidedGroupId: string;
+  readonly dialogueId: string;
   /** What the client computed. The server's own scores count. */
   readonly score: number;
 }
@@ -129,7 +129,7 @@ export interface GuidedSubmission {
 export interface GuidedAttempt {
   readonly id: string;
   readonly score: number;
-  readonly group: GuidedGroup;
+  readonly dialogue: GuidedDialogue;
 }
 
 export type GuidedRefusal = 'unknown' | 'bad_score' | 'nothing_recorded' | 'not_ready';
@@ -140,8 +140,8 @@ export function submitGuided(
   submission: GuidedSubmission,
 ): Promise<GuidedAttempt | GuidedRefusal> {
   return call.once<GuidedAttempt | GuidedRefusal>({
-    input: [submission.guidedGroupId, submission.score],
-    run: (tx) => completeDialogue(tx, submission, clock.now()),
+    input: [submission.dialogueId, submission.score],
+    run: (tx) => completeRound(tx, submission, clock.now()),
   });
 }
 
@@ -149,35 +149,41 @@ export function submitGuided(
  * Completes a dialogue with the score of its recordings. Every line must be at the pass mark or have had its three
  * attempts. One round of recordings completes it once: asked again, it answers the attempt that it made.
  */
-async function completeDialogue(
+async function completeRound(
   tx: Db,
-  { learnerId, guidedGroupId: groupId, score }: GuidedSubmission,
+  { learnerId, dialogueId, score }: GuidedSubmission,
   now: Date,
 ): Promise<GuidedAttempt | GuidedRefusal> {
-  const group = await findGroup(tx, learnerId, groupId);
-  if (!group) return 'unknown';
+  const dialogue = await findDialogue(tx, learnerId, dialogueId);
+  if (!dialogue) return 'unknown';
   if (!Number.isInteger(score) || score < 0 || score > 100) return 'bad_score';
-  const completions = await lockCompletions(tx, learnerId, groupId);
-  const submitted = submissionOf(await linesOf(tx, learnerId, groupId), completions);
+  const completions = await lockCompletions(tx, learnerId, dialogueId);
+  const submitted = submissionOf(await linesOf(tx, learnerId, dialogueId), completions);
   if (submitted.kind === 'nothing_recorded' || submitted.kind === 'not_ready') return submitted.kind;
   if (submitted.kind === 'complete') {
-    const attempt = { learnerId, groupId, score: submitted.score };
-    const id = await completeGroup(tx, attempt, completions, now);
-    if (id) return { id, score: submitted.score, group: await completedGroup(tx, learnerId, group) };
+    const attempt = { learnerId, dialogueId, score: submitted.score };
+    const id = await completeDialogue(tx, attempt, completions, now);
+    if (id) return { id, score: submitted.score, dialogue: await completedDialogue(tx, learnerId, dialogue) };
   }
-  const attempt = await latestAttempt(tx, learnerId, groupId);
-  return attempt ? { ...attempt, group: await completedGroup(tx, learnerId, group) } : 'nothing_recorded';
+  const attempt = await latestAttempt(tx, learnerId, dialogueId);
+  return attempt
+    ? { ...attempt, dialogue: await completedDialogue(tx, learnerId, dialogue) }
+    : 'nothing_recorded';
 }
 
-type FoundGroup = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
+type FoundDialogue = NonNullable<Awaited<ReturnType<typeof findDialogue>>>;
 
-async function completedGroup(tx: Db, learnerId: string, group: FoundGroup): Promise<GuidedGroup> {
-  const next = await nextGroup(tx, learnerId, group.levelSlug);
+async function completedDialogue(
+  tx: Db,
+  learnerId: string,
+  dialogue: FoundDialogue,
+): Promise<GuidedDialogue> {
+  const next = await nextDialogue(tx, learnerId, dialogue.levelSlug);
   return {
-    ...group,
+    ...dialogue,
     repeat: true,
     completedCount: next?.completed ?? 0,
     totalCount: next?.total ?? 0,
-    lines: await linesOf(tx, learnerId, group.id),
+    lines: await linesOf(tx, learnerId, dialogue.id),
   };
 }

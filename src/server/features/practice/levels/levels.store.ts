@@ -4,7 +4,7 @@ import type { LevelType } from '#domain/practice/modes.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
 import { caseProgress, patientCases } from '../../../db/schema/cases.ts';
 import { levels } from '../../../db/schema/catalogue.ts';
-import { guidedGroups, guidedProgress } from '../../../db/schema/guided.ts';
+import { guidedDialogues, guidedProgress } from '../../../db/schema/guided.ts';
 import { learners } from '../../../db/schema/learners.ts';
 import { vocabularyItems, vocabularyProgress } from '../../../db/schema/vocabulary.ts';
 import { inScope } from './scope.ts';
@@ -57,15 +57,19 @@ function countVocabulary(db: Db) {
 
 function countGuided(db: Db) {
   return db
-    .select({ levelSlug: guidedGroups.levelSlug, total, completed: completedOf(guidedProgress.completedAt) })
+    .select({
+      levelSlug: guidedDialogues.levelSlug,
+      total,
+      completed: completedOf(guidedProgress.completedAt),
+    })
     .from(learners)
-    .innerJoin(guidedGroups, inScope(guidedGroups))
+    .innerJoin(guidedDialogues, inScope(guidedDialogues))
     .leftJoin(
       guidedProgress,
-      and(eq(guidedProgress.groupId, guidedGroups.id), eq(guidedProgress.learnerId, learners.id)),
+      and(eq(guidedProgress.dialogueId, guidedDialogues.id), eq(guidedProgress.learnerId, learners.id)),
     )
     .where(isLearner)
-    .groupBy(guidedGroups.levelSlug);
+    .groupBy(guidedDialogues.levelSlug);
 }
 
 function countComplex(db: Db) {
