@@ -4,7 +4,7 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
 import { caseBriefs } from '../../../db/schema/case-briefs.ts';
-import { patientCases } from '../../../db/schema/cases.ts';
+import { caseVersions } from '../../../db/schema/cases.ts';
 
 /** As many as are being talked about at a time. */
 const MAX_KEPT = 100;
@@ -48,9 +48,9 @@ async function readWords(db: Db, language: LearningLanguage): Promise<readonly s
   const rows = await db
     .select({ brief: caseBriefs.brief })
     .from(caseBriefs)
-    .innerJoin(patientCases, eq(patientCases.id, caseBriefs.caseVersionId))
-    .where(and(eq(patientCases.language, language), isNull(patientCases.retiredAt)))
-    .orderBy(asc(patientCases.id));
+    .innerJoin(caseVersions, eq(caseVersions.id, caseBriefs.caseVersionId))
+    .where(and(eq(caseVersions.language, language), isNull(caseVersions.retiredAt)))
+    .orderBy(asc(caseVersions.id));
   const words = rows.flatMap(({ brief }) => [
     ...brief.facts.flatMap((fact) => fact.words ?? []),
     ...brief.worry.words,

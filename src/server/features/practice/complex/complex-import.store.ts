@@ -5,7 +5,7 @@ import type { Brief } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { Db } from '../../../db/client.ts';
 import type { PackSource, Retirement } from '../../../db/pack-source.ts';
-import { patientCases, patientTalk } from '../../../db/schema/cases.ts';
+import { caseVersions, patientTalk } from '../../../db/schema/cases.ts';
 import { saveBrief } from './briefs.store.ts';
 
 const sublevelOf = (level: string) => `${level}-complex`;
@@ -17,7 +17,7 @@ const sublevelOf = (level: string) => `${level}-complex`;
 export async function saveCase(tx: Db, pack: CasePack, { path, now }: PackSource): Promise<string[]> {
   const { kind: _kind, id: caseId, category, speciality, level, brief, ...rest } = pack;
   const hash = createHash('sha256').update(JSON.stringify(pack)).digest('hex').slice(0, 12);
-  const id = `${caseId}@${hash}`;
+  const caseVersionId = `${caseId}@${hash}`;
   const scope = {
     categorySlug: category,
     specialitySlug: speciality,
@@ -26,22 +26,26 @@ export async function saveCase(tx: Db, pack: CasePack, { path, now }: PackSource
     retiredAt: null,
   };
   await tx
-    .insert(patientCases)
-    .values({ ...rest, ...scope, voice: brief.voice, id, caseId })
-    .onConflictDoUpdate({ target: patientCases.id, set: scope });
-  await saveBrief(tx, id, brief as Brief);
-  const older = and(eq(patientCases.caseId, caseId), ne(patientCases.id, id), isNull(patientCases.retiredAt));
-  await tx.update(patientCases).set({ retiredAt: now }).where(older);
-  return [id];
+    .insert(caseVersions)
+    .values({ ...rest, ...scope, voice: brief.voice, id: caseVersionId, caseId })
+    .onConflictDoUpdate({ target: caseVersions.id, set: scope });
+  await saveBrief(tx, caseVersionId, brief as Brief);
+  const older = and(
+    eq(caseVersions.caseId, caseId),
+    ne(caseVersions.id, caseVersionId),
+    isNull(caseVersions.retiredAt),
+  );
+  await tx.update(caseVersions).set({ retiredAt: now }).where(older);
+  return [caseVersionId];
 }
 
 /** What came with a pack and is not what it has now is not offered any more; conversations about it go on. */
 export async function retireCases(tx: Db, { path, now, kept }: Retirement): Promise<void> {
-  const ofPack = and(eq(patientCases.packPath, path), isNull(patientCases.retiredAt));
+  const ofPack = and(eq(caseVersions.packPath, path), isNull(caseVersions.retiredAt));
   await tx
-    .update(patientCases)
+    .update(caseVersions)
     .set({ retiredAt: now })
-    .where(and(ofPack, notInArray(patientCases.id, [...kept])));
+    .where(and(ofPack, notInArray(caseVersions.id, [...kept])));
 }
 
 export async function saveTalk(tx: Db, pack: PatientTalkPack, { path }: PackSource): Promise<void> {

@@ -16,14 +16,14 @@ import { reviewConsultation } from './review.service.ts';
 
 const PatientCaseRef = builder.objectRef<OfferedCase>('PatientCase').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
+    id: t.exposeID('caseVersionId'),
     title: t.exposeString('title'),
     content: t.exposeString('content'),
     repeat: t.exposeBoolean('repeat'),
     clinicalCase: t.field({
       type: 'JSON',
       description: 'What the calls of the conversation take as clinicalCase.',
-      resolve: ({ id, description, patientInfo }) => ({ id, description, patientInfo }),
+      resolve: ({ caseVersionId: id, description, patientInfo }) => ({ id, description, patientInfo }),
     }),
     statistics: t.field({ type: PracticeStatisticsRef, resolve: (offered): PracticeCounts => offered }),
     speciality: t.field({
@@ -109,7 +109,7 @@ builder.mutationField('completePatientCase', (t) =>
     args: { patientCaseId: t.arg.id(), conversationId: t.arg.id({ required: false }) },
     resolve: async (_root, { patientCaseId, conversationId }, context) => {
       const { learnerId } = learnerOf(context);
-      const ended = { learnerId, patientCaseId, conversationId: conversationId ?? null };
+      const ended = { learnerId, caseVersionId: patientCaseId, conversationId: conversationId ?? null };
       return mutationResult('case', await completePatientCase(context.deps, context.call, ended));
     },
   }),

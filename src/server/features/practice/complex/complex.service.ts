@@ -6,10 +6,16 @@ import {
   type OpenConversation,
   openConversation,
 } from '../../conversation/conversation.service.ts';
-import { type CaseRow, completeCase, findCase, nextCase, versionUnderWay } from './complex.store.ts';
+import {
+  type CaseVersion,
+  completeCase,
+  findCaseVersion,
+  nextCase,
+  versionUnderWay,
+} from './complex.store.ts';
 import { prepareRecognition } from './recognition.service.ts';
 
-export interface OfferedCase extends CaseRow {
+export interface OfferedCase extends CaseVersion {
   readonly specialitySlug: string | null;
   readonly repeat: boolean;
   readonly completedCount: number;
@@ -25,24 +31,24 @@ export async function getPatientCase(
 ): Promise<OfferedCase | null> {
   const next = await nextCase(db, learnerId, levelSlug);
   if (!next) return null;
-  const version = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.id;
-  const row = await findCase(db, version);
-  if (!row) return null;
-  await prepareRecognition({ db, transcriber }, row.language);
-  understanding.prepare(row.language);
+  const caseVersionId = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.caseVersionId;
+  const version = await findCaseVersion(db, caseVersionId);
+  if (!version) return null;
+  await prepareRecognition({ db, transcriber }, version.language);
+  understanding.prepare(version.language);
   return {
-    ...row,
+    ...version,
     specialitySlug: next.specialitySlug,
     repeat: next.completedAt !== null,
     completedCount: next.completed,
     totalCount: next.total,
-    conversation: await openConversation(db, learnerId, version),
+    conversation: await openConversation(db, learnerId, caseVersionId),
   };
 }
 
 export interface EndedCase {
   readonly learnerId: string;
-  readonly patientCaseId: string;
+  readonly caseVersionId: string;
   /** null where the client knows no ids: the latest conversation about the case. */
   readonly conversationId: string | null;
 }
@@ -54,11 +60,11 @@ export type CaseRefusal = 'nothing_said' | 'unknown';
  * completed. A version of a case has one language, so the turn that it takes is in that language.
  */
 async function completeConsultation(tx: Db, ended: EndedCase, now: Date): Promise<CaseRefusal | null> {
-  const { learnerId, patientCaseId, conversationId } = ended;
-  const row = await findCase(tx, patientCaseId);
-  if (!row) return 'unknown';
-  const completion = await endConversation(tx, { learnerId, subject: row.id, conversationId }, now);
-  if (completion === 'complete') await completeCase(tx, learnerId, row.caseId, now);
+  const { learnerId, caseVersionId, conversationId } = ended;
+  const version = await findCaseVersion(tx, caseVersionId);
+  if (!version) return 'unknown';
+  const completion = await endConversation(tx, { learnerId, subject: caseVersionId, conversationId }, now);
+  if (completion === 'complete') await completeCase(tx, learnerId, version.caseId, now);
   return completion === 'complete' || completion === 'already_completed' ? null : completion;
 }
 
@@ -68,7 +74,7 @@ export function completePatientCase(
   ended: EndedCase,
 ): Promise<CaseRefusal | null> {
   return call.once<CaseRefusal | null>({
-    input: [ended.patientCaseId, ended.conversationId],
+    input: [ended.caseVersionId, ended.conversationId],
     run: (tx) => completeConsultation(tx, ended, clock.now()),
   });
 }

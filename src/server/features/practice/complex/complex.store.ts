@@ -1,62 +1,65 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
-import { caseProgress, patientCases, patientTalk } from '../../../db/schema/cases.ts';
+import { caseProgress, caseVersions, patientTalk } from '../../../db/schema/cases.ts';
 import { conversations } from '../../../db/schema/conversations.ts';
 import { learners } from '../../../db/schema/learners.ts';
 import { inScope, nearestScopeFirst } from '../levels/scope.ts';
 
 const columns = {
-  id: patientCases.id,
-  caseId: patientCases.caseId,
-  language: patientCases.language,
-  levelSlug: patientCases.levelSlug,
-  title: patientCases.title,
-  content: patientCases.content,
-  description: patientCases.description,
-  patientInfo: patientCases.patientInfo,
-  voice: patientCases.voice,
+  caseVersionId: caseVersions.id,
+  caseId: caseVersions.caseId,
+  language: caseVersions.language,
+  levelSlug: caseVersions.levelSlug,
+  title: caseVersions.title,
+  content: caseVersions.content,
+  description: caseVersions.description,
+  patientInfo: caseVersions.patientInfo,
+  voice: caseVersions.voice,
 };
 
 /** A version of a case, as its learner may see it. */
-export type CaseRow = Pick<typeof patientCases.$inferSelect, keyof typeof columns>;
+export interface CaseVersion
+  extends Pick<typeof caseVersions.$inferSelect, Exclude<keyof typeof columns, 'caseVersionId'>> {
+  readonly caseVersionId: string;
+}
 
 const queries = perDatabase((db) => ({
   next: db
     .select({
-      id: patientCases.id,
-      caseId: patientCases.caseId,
+      caseVersionId: caseVersions.id,
+      caseId: caseVersions.caseId,
       specialitySlug: sql<
         string | null
-      >`coalesce(${patientCases.specialitySlug}, ${learners.specialitySlug})`,
+      >`coalesce(${caseVersions.specialitySlug}, ${learners.specialitySlug})`,
       completedAt: caseProgress.completedAt,
       total: sql<number>`(count(*) over ())::int`,
       completed: sql<number>`(count(${caseProgress.completedAt}) over ())::int`,
     })
     .from(learners)
-    .innerJoin(patientCases, inScope(patientCases))
+    .innerJoin(caseVersions, inScope(caseVersions))
     .leftJoin(
       caseProgress,
-      and(eq(caseProgress.caseId, patientCases.caseId), eq(caseProgress.learnerId, learners.id)),
+      and(eq(caseProgress.caseId, caseVersions.caseId), eq(caseProgress.learnerId, learners.id)),
     )
     .where(
       and(
         eq(learners.id, sql.placeholder('learnerId')),
-        eq(patientCases.levelSlug, sql.placeholder('levelSlug')),
+        eq(caseVersions.levelSlug, sql.placeholder('levelSlug')),
       ),
     )
     .orderBy(
       sql`${caseProgress.completedAt} asc nulls first`,
-      nearestScopeFirst(patientCases),
-      asc(patientCases.caseId),
+      nearestScopeFirst(caseVersions),
+      asc(caseVersions.caseId),
     )
     .limit(1)
     .prepare('next_patient_case'),
   byId: db
     .select(columns)
-    .from(patientCases)
-    .where(eq(patientCases.id, sql.placeholder('id')))
-    .prepare('patient_case_by_id'),
+    .from(caseVersions)
+    .where(eq(caseVersions.id, sql.placeholder('caseVersionId')))
+    .prepare('case_version_by_id'),
 }));
 
 /** The first uncompleted case; when all are completed, the one done longest ago. */
@@ -64,8 +67,8 @@ export async function nextCase(db: Db, learnerId: string, levelSlug: string) {
   return (await queries(db).next.execute({ learnerId, levelSlug }))[0];
 }
 
-export async function findCase(db: Db, id: string): Promise<CaseRow | undefined> {
-  return (await queries(db).byId.execute({ id }))[0];
+export async function findCaseVersion(db: Db, caseVersionId: string): Promise<CaseVersion | undefined> {
+  return (await queries(db).byId.execute({ caseVersionId }))[0];
 }
 
 /** The version of a case that the learner has begun to talk about, though a newer one may be offered. */
@@ -75,28 +78,31 @@ export async function versionUnderWay(
   caseId: string,
 ): Promise<string | undefined> {
   const [row] = await db
-    .select({ id: patientCases.id })
+    .select({ caseVersionId: caseVersions.id })
     .from(conversations)
-    .innerJoin(patientCases, eq(patientCases.id, conversations.subject))
+    .innerJoin(caseVersions, eq(caseVersions.id, conversations.subject))
     .where(
       and(
         eq(conversations.learnerId, learnerId),
-        eq(patientCases.caseId, caseId),
+        eq(caseVersions.caseId, caseId),
         isNull(conversations.completedAt),
       ),
     )
     .orderBy(sql`${conversations.startedAt} desc`)
     .limit(1);
-  return row?.id;
+  return row?.caseVersionId;
 }
 
 /** A case that is described or told just so, one on offer before one that was; for clients that know no ids. */
-export async function findCaseByDescription(db: Db, description: string): Promise<CaseRow | undefined> {
+export async function findVersionByDescription(
+  db: Db,
+  description: string,
+): Promise<CaseVersion | undefined> {
   const [row] = await db
     .select(columns)
-    .from(patientCases)
-    .where(or(eq(patientCases.description, description), eq(patientCases.content, description)))
-    .orderBy(sql`${patientCases.retiredAt} desc nulls first`)
+    .from(caseVersions)
+    .where(or(eq(caseVersions.description, description), eq(caseVersions.content, description)))
+    .orderBy(sql`${caseVersions.retiredAt} desc nulls first`)
     .limit(1);
   return row;
 }

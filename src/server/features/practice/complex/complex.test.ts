@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { caseProgress, patientCases } from '../../../db/schema/cases.ts';
+import { caseProgress, caseVersions } from '../../../db/schema/cases.ts';
 import { conversations, conversationTurns } from '../../../db/schema/conversations.ts';
 import { countHit, THROTTLES } from '../../../db/throttle.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
@@ -93,7 +93,7 @@ describe('a clinical case', () => {
   });
 
   it("is of the learner's own speciality where it is for all of them", async () => {
-    const rows = await server.database.db.select().from(patientCases);
+    const rows = await server.database.db.select().from(caseVersions);
     const general = new Set(rows.filter(({ specialitySlug }) => !specialitySlug).map(({ id }) => id));
     const nephrologist = await aLearner(server, { speciality: 'nephrology' });
     const found = await offered('beginner-complex', nephrologist);

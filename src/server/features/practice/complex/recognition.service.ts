@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Expectations, RecordingPlace } from '../../../ports/expectations.ts';
 import { subjectOf } from '../../conversation/conversation.service.ts';
 import { wordsOfCases } from './briefs.store.ts';
-import { findCase } from './complex.store.ts';
+import { findCaseVersion } from './complex.store.ts';
 
 /** Lets the transcriber read in what is likely to be said to the patients of a language, ahead of the first recording. */
 export async function prepareRecognition(
@@ -32,8 +32,8 @@ export async function expectedInConsultation(
   { learnerId, learning, context: { patientCaseId, conversationId } }: RecordingPlace,
 ): Promise<Expectations> {
   const subject = conversationId ? await subjectOf(db, learnerId, conversationId) : null;
-  const version = patientCaseId ?? subject;
-  const row = version ? await findCase(db, version) : undefined;
-  if (patientCaseId && !row) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  return expectedOfCases({ db }, row?.language ?? learning);
+  const caseVersionId = patientCaseId ?? subject;
+  const version = caseVersionId ? await findCaseVersion(db, caseVersionId) : undefined;
+  if (patientCaseId && !version) throw new AppError('VAL_001', { reason: 'unknown_item' });
+  return expectedOfCases({ db }, version?.language ?? learning);
 }

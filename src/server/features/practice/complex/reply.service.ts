@@ -14,7 +14,12 @@ import {
   storeTurn,
 } from '../../conversation/turns.service.ts';
 import { findBrief } from './briefs.store.ts';
-import { type CaseRow, findCase, findCaseByDescription, versionUnderWay } from './complex.store.ts';
+import {
+  type CaseVersion,
+  findCaseVersion,
+  findVersionByDescription,
+  versionUnderWay,
+} from './complex.store.ts';
 
 /** A case as a client sends it along. */
 export interface ClinicalCaseForm {
@@ -36,8 +41,9 @@ async function matchCase(
   { learnerId, learning, clinicalCase }: Pick<ConversationForm, 'learnerId' | 'learning' | 'clinicalCase'>,
 ): Promise<KnownCase> {
   const { id, description, patientInfo } = clinicalCase;
-  const row = (id ? await findCase(db, id) : undefined) ?? (await findDescribed(db, learnerId, description));
-  if (!row) {
+  const version =
+    (id ? await findCaseVersion(db, id) : undefined) ?? (await findDescribed(db, learnerId, description));
+  if (!version) {
     return {
       subject: null,
       played: { language: learning, description, patientInfo, brief: null },
@@ -45,19 +51,23 @@ async function matchCase(
     };
   }
   const played = {
-    language: row.language,
-    description: row.description,
-    patientInfo: row.patientInfo,
-    brief: await findBrief(db, row.id),
+    language: version.language,
+    description: version.description,
+    patientInfo: version.patientInfo,
+    brief: await findBrief(db, version.caseVersionId),
   };
-  return { subject: row.id, played, voice: row.voice };
+  return { subject: version.caseVersionId, played, voice: version.voice };
 }
 
 /** The version that the learner has begun to talk about, where the same description has come in a newer one. */
-async function findDescribed(db: Db, learnerId: string, description: string): Promise<CaseRow | undefined> {
-  const row = await findCaseByDescription(db, description);
-  const begun = row && (await versionUnderWay(db, learnerId, row.caseId));
-  return begun && begun !== row.id ? findCase(db, begun) : row;
+async function findDescribed(
+  db: Db,
+  learnerId: string,
+  description: string,
+): Promise<CaseVersion | undefined> {
+  const version = await findVersionByDescription(db, description);
+  const begun = version && (await versionUnderWay(db, learnerId, version.caseId));
+  return begun && begun !== version.caseVersionId ? findCaseVersion(db, begun) : version;
 }
 
 export interface ConversationForm {

@@ -4,7 +4,7 @@ import { countHit, THROTTLES } from '../../../db/throttle.ts';
 import type { Deps } from '../../../deps.ts';
 import { type ReviewedConversation, reviewOnce } from '../../conversation/review.service.ts';
 import { findBrief } from './briefs.store.ts';
-import { findCase } from './complex.store.ts';
+import { findCaseVersion } from './complex.store.ts';
 
 type ReviewDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'understanding'>;
 
@@ -30,11 +30,11 @@ async function makeReview(
   learnerId: string,
   { subject, turns }: ReviewedConversation,
 ): Promise<readonly Coverage[]> {
-  const version = subject === null ? undefined : await findCase(db, subject);
+  const version = subject === null ? undefined : await findCaseVersion(db, subject);
   if (!version) throw new AppError('VAL_001', { reason: 'unknown_item' });
   if (settings.rateLimits) await countHit(db, THROTTLES.reviews, learnerId, clock.now());
   const said = turns.filter(({ role }) => role === 'doctor');
-  const brief = await findBrief(db, version.id);
+  const brief = await findBrief(db, version.caseVersionId);
   const request = { language: version.language, brief, turns: said.map(({ content }) => content) };
   const read = await understanding.understand(request, AbortSignal.timeout(LIMIT_MS));
   return coverageOf(

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LevelType } from '#domain/practice/modes.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
-import { caseProgress, patientCases } from '../../../db/schema/cases.ts';
+import { caseProgress, caseVersions } from '../../../db/schema/cases.ts';
 import { levels } from '../../../db/schema/catalogue.ts';
 import { guidedDialogues, guidedProgress } from '../../../db/schema/guided.ts';
 import { learners } from '../../../db/schema/learners.ts';
@@ -74,15 +74,15 @@ function countGuided(db: Db) {
 
 function countComplex(db: Db) {
   return db
-    .select({ levelSlug: patientCases.levelSlug, total, completed: completedOf(caseProgress.completedAt) })
+    .select({ levelSlug: caseVersions.levelSlug, total, completed: completedOf(caseProgress.completedAt) })
     .from(learners)
-    .innerJoin(patientCases, inScope(patientCases))
+    .innerJoin(caseVersions, inScope(caseVersions))
     .leftJoin(
       caseProgress,
-      and(eq(caseProgress.caseId, patientCases.caseId), eq(caseProgress.learnerId, learners.id)),
+      and(eq(caseProgress.caseId, caseVersions.caseId), eq(caseProgress.learnerId, learners.id)),
     )
     .where(isLearner)
-    .groupBy(patientCases.levelSlug);
+    .groupBy(caseVersions.levelSlug);
 }
 
 const queries = perDatabase((db) => {
