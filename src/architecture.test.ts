@@ -32,8 +32,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ['domain', 'words', 'web'],
 };
 
-/** Features lean on those before them. */
-const FEATURES = ['catalogue', 'billing', 'accounts', 'legal', 'conversation', 'practice', 'oet'];
+/** Features lean on those before them, the modes of practice not on each other. */
+const FEATURES = [
+  'catalogue',
+  'billing',
+  'accounts',
+  'legal',
+  'speech',
+  'conversation',
+  'practice/levels',
+  'practice/vocabulary',
+  'practice/guided',
+  'practice/complex',
+  'oet',
+];
+const MODES = ['practice/vocabulary', 'practice/guided', 'practice/complex'];
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));
 
@@ -100,13 +113,30 @@ it('lets data flow one way, room by room', () => {
   expect(trespasses.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
 });
 
+const featureOf = (path: string) => /^server\/features\/(practice\/[^/]+|[^/]+)\//.exec(path)?.[1];
+
+/** Imports of one feature by another. */
+const betweenFeatures = imports.flatMap((each) => {
+  const [own, other] = [featureOf(each.from), featureOf(each.to)];
+  return own && other && own !== other ? [{ ...each, own, other }] : [];
+});
+
+it('knows every feature', () => {
+  const found = new Set(files.filter((path) => path.startsWith('server/features/')).map(featureOf));
+  expect([...found].filter((name) => name === undefined || !FEATURES.includes(name))).toEqual([]);
+});
+
 it('lets a feature lean only on those before it', () => {
-  const nameOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
-  const trespasses = imports.filter(({ from, to }) => {
-    const [own, other] = [nameOf(from), nameOf(to)];
-    if (!own || !other || own === other) return false;
-    return FEATURES.indexOf(other) > FEATURES.indexOf(own) || FEATURES.indexOf(other) < 0;
+  const trespasses = betweenFeatures.filter(({ own, other }) => {
+    const areModes = MODES.includes(own) && MODES.includes(other);
+    return areModes || FEATURES.indexOf(other) > FEATURES.indexOf(own);
   });
+  expect(trespasses.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
+
+it("lets a feature ask another's services, never its stores", () => {
+  const trespasses = betweenFeatures.filter(({ to }) => to.endsWith('.store.ts'));
+  expect(betweenFeatures.length).toBeGreaterThan(20);
   expect(trespasses.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
 });
 
@@ -114,12 +144,12 @@ it('lets a feature lean only on those before it', () => {
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'server/db/schema/credentials.ts': ['server/features/accounts/credentials.store.ts'],
   'server/features/accounts/credentials.store.ts': ['server/features/accounts/accounts.service.ts'],
-  'server/db/schema/case-briefs.ts': ['server/features/practice/briefs.store.ts'],
-  'server/features/practice/briefs.store.ts': [
-    'server/features/practice/complex-import.store.ts',
-    'server/features/practice/recognition.service.ts',
-    'server/features/practice/reply.service.ts',
-    'server/features/practice/review.service.ts',
+  'server/db/schema/case-briefs.ts': ['server/features/practice/complex/briefs.store.ts'],
+  'server/features/practice/complex/briefs.store.ts': [
+    'server/features/practice/complex/complex-import.store.ts',
+    'server/features/practice/complex/recognition.service.ts',
+    'server/features/practice/complex/reply.service.ts',
+    'server/features/practice/complex/review.service.ts',
   ],
 };
 

@@ -1,10 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importContent } from './content-import.ts';
 import type { Database } from './db/client.ts';
 import { withoutLimits } from './db/pool.ts';
+import { guidedDialogues } from './db/schema/guided.ts';
 import { CONTENT_FOLDER } from './testing/content-folder.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
@@ -27,4 +29,23 @@ it('is done once when two instances start with changed packs', async () => {
   const instance = () => withoutLimits(database.connection, (db) => importContent(db, folder, new Date()));
   expect((await Promise.all([instance(), instance()])).sort()).toEqual([0, 1]);
   expect(await instance()).toBe(0);
+});
+
+it('offers nothing of a pack any more that it had and has no more, whatever became of its file', async () => {
+  const path = join(folder, 'dialogues', 'en', 'general.yaml');
+  const source = await readFile(path, 'utf8');
+  const offered = async () =>
+    database.db.$count(
+      guidedDialogues,
+      and(eq(guidedDialogues.packPath, 'dialogues/en/general.yaml'), isNull(guidedDialogues.retiredAt)),
+    );
+  const had = await offered();
+  expect(had).toBeGreaterThan(0);
+  const vocabulary = await readFile(join(folder, 'vocabulary', 'en', 'general.yaml'), 'utf8');
+  await writeFile(path, vocabulary.replaceAll(/id: (\S+)/g, 'id: moved-$1'));
+  await importContent(database.db, folder, new Date());
+  expect(await offered()).toBe(0);
+  await writeFile(path, source);
+  await importContent(database.db, folder, new Date());
+  expect(await offered()).toBe(had);
 });

@@ -5,13 +5,8 @@ import {
   forgetImport,
   importedDigests,
   rememberImport,
-  saveCategories,
-  saveLevels,
 } from './features/catalogue/catalogue-import.store.ts';
-import { retireCases, saveCase, saveTalk } from './features/practice/complex-import.store.ts';
-import { forgetCourseTexts } from './features/practice/course-texts.store.ts';
-import { retireDialogues, saveDialogues } from './features/practice/guided-import.store.ts';
-import { retireVocabulary, saveVocabulary } from './features/practice/vocabulary-import.store.ts';
+import { removePack, savePack } from './pack-importers.ts';
 
 /** Raised when the importer writes more or other things of a pack than before, so that all are read in again. */
 const IMPORTER = 2;
@@ -39,19 +34,11 @@ export async function importContent(db: Db, folder: string, now: Date): Promise<
     for (const file of changed) {
       const { path, digest } = file;
       const pack = packs.get(path) ?? parsePack(file);
-      if (pack.kind === 'categories') await saveCategories(tx, pack);
-      else if (pack.kind === 'levels') await saveLevels(tx, pack);
-      else if (pack.kind === 'vocabulary') await saveVocabulary(tx, path, pack, now);
-      else if (pack.kind === 'dialogues') await saveDialogues(tx, path, pack, now);
-      else if (pack.kind === 'case') await saveCase(tx, path, pack, now);
-      else await saveTalk(tx, path, pack);
+      await savePack(tx, pack, { path, now });
       await rememberImport(tx, path, digest);
     }
     for (const path of removed) {
-      await retireVocabulary(tx, path, now);
-      await retireDialogues(tx, path, now);
-      await retireCases(tx, path, now);
-      await forgetCourseTexts(tx, path);
+      await removePack(tx, { path, now });
       await forgetImport(tx, path);
     }
     return changed.length + removed.length;

@@ -3,6 +3,7 @@ import type { Db } from './db/client.ts';
 import type { Calls } from './graphql/calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
+import type { ExpectationSource } from './ports/expectations.ts';
 import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { Synthesizer } from './ports/synthesizer.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   readonly synthesizer: Synthesizer;
   readonly translator: Translator;
   readonly transcriber: Transcriber;
+  /** Asked in turn for what is likely to be said in a recording. */
+  readonly expectations: readonly ExpectationSource[];
   readonly patient: Patient;
   readonly understanding: Understanding;
   readonly blobs: BlobStore;

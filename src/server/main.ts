@@ -19,9 +19,10 @@ import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
-import { loadTalk } from './features/practice/complex.store.ts';
-import { expectedOfCases } from './features/practice/recognition.service.ts';
-import { findCourseTranslation } from './features/practice/translations.service.ts';
+import { loadTalk } from './features/practice/complex/complex.store.ts';
+import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
+import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
+import { findCourseTranslation } from './features/speech/translations.service.ts';
 import { schema } from './graphql/schema.ts';
 import { checkAddress } from './http/address.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
@@ -67,7 +68,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const jobDeps = { db, clock, owner: owner.id, blobs, maxBlobBytes: config.blobs.maxBytes };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });
     await app.listen({ port: config.port, host: config.host });
-    void expectedOfCases({ db }, 'en')
+    void expectedOfCases(database, 'en')
       .then(({ likely }) => engines.warm(likely))
       .catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
     const { port } = app.server.address() as { port: number };
@@ -162,6 +163,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     settings,
     log,
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
+    expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
     calls: {
       once: (request) => onceCall(billing, request),

@@ -10,3 +10,9 @@ export interface CourseText {
   /** How it is pronounced, where the spelling misleads. Broad IPA. */
   readonly ipa?: string | undefined;
 }
+
+/** The texts of a pack, all in one language. */
+export interface PackTexts {
+  readonly language: string;
+  readonly texts: readonly CourseText[];
+}

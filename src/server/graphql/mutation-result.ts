@@ -1,9 +1,5 @@
+import type { MutationResult } from '#words/mutation-result.ts';
 import { builder } from './builder.ts';
-
-export interface MutationResult {
-  readonly success: boolean;
-  readonly message: string;
-}
 
 export const MutationResultRef = builder.objectRef<MutationResult>('MutationResult').implement({
   fields: (t) => ({

@@ -16,8 +16,10 @@ import { authenticate } from '../features/accounts/sessions.service.ts';
 import { startCallOwner } from '../features/billing/call-owner.ts';
 import { onceCall } from '../features/billing/once-calls.ts';
 import { paidCall } from '../features/billing/paid-calls.ts';
-import { loadTalk } from '../features/practice/complex.store.ts';
-import { findCourseTranslation } from '../features/practice/translations.service.ts';
+import { loadTalk } from '../features/practice/complex/complex.store.ts';
+import { expectedInConsultation } from '../features/practice/complex/recognition.service.ts';
+import { expectedInDialogue } from '../features/practice/guided/guided.service.ts';
+import { findCourseTranslation } from '../features/speech/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
 import type { Transcription } from '../ports/transcriber.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -130,6 +132,7 @@ export async function startTestServer(settings: Partial<Settings> = {}): Promise
       prepare: () => {},
       transcribe: async () => state.transcription,
     },
+    expectations: [expectedInDialogue, expectedInConsultation],
     patient: {
       ...patient,
       reply: (request, signal) => (state.patientFails ? failing() : patient.reply(request, signal)),

@@ -1,10 +1,10 @@
 /** What the server says of a change that was made or refused. Spec section 8. */
 export const results = {
-  'result.loggedOut': 'You are logged out.',
+  'result.logout.done': 'You are logged out.',
   'result.language.done': 'Language updated successfully!',
-  'result.language.failed': 'Failed to update language. Please try again.',
+  'result.language.unknown_language': 'Failed to update language. Please try again.',
   'result.languageToLearn.done': 'Language to learn updated successfully!',
-  'result.languageToLearn.failed': 'Failed to update language to learn',
+  'result.languageToLearn.unknown_language': 'Failed to update language to learn',
   'result.consent.done': 'Thank you. You can go on.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',

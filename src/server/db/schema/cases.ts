@@ -5,7 +5,7 @@ import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { learners } from './learners.ts';
 
 /** A version of a clinical case, never edited: a conversation keeps its own. Retired ones are not offered any more. */
-export const patientCases = pgTable(
+export const caseVersions = pgTable(
   'patient_cases',
   {
     /** The case's id and the hash of its content. */

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, real, text, timestamp, uuid } from
 import { learners } from './learners.ts';
 
 /** A guided dialogue. Retired ones are not offered any more; a learner's history with them stays. */
-export const guidedGroups = pgTable(
+export const guidedDialogues = pgTable(
   'guided_groups',
   {
     id: text().primaryKey(),
@@ -20,19 +20,19 @@ export const guidedGroups = pgTable(
 );
 
 /** An exchange of a dialogue: the learner's line and the patient's answer. Retired when the dialogue lost it. */
-export const guidedPractices = pgTable(
+export const guidedLines = pgTable(
   'guided_practices',
   {
     id: text().primaryKey(),
-    groupId: text('group_id')
+    dialogueId: text('group_id')
       .notNull()
-      .references(() => guidedGroups.id),
+      .references(() => guidedDialogues.id),
     sequence: integer().notNull(),
     doctorMessage: text('doctor_message').notNull(),
     patientMessage: text('patient_message').notNull(),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
-  (table) => [index('guided_practices_group').on(table.groupId, table.sequence)],
+  (table) => [index('guided_practices_group').on(table.dialogueId, table.sequence)],
 );
 
 const learnerId = () =>
@@ -45,26 +45,26 @@ export const guidedLineProgress = pgTable(
   'guided_line_progress',
   {
     learnerId: learnerId(),
-    practiceId: text('practice_id')
+    lineId: text('practice_id')
       .notNull()
-      .references(() => guidedPractices.id),
+      .references(() => guidedLines.id),
     attempts: integer().notNull().default(0),
     bestScore: real('best_score'),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.practiceId] })],
+  (table) => [primaryKey({ columns: [table.learnerId, table.lineId] })],
 );
 
 export const guidedProgress = pgTable(
   'guided_progress',
   {
     learnerId: learnerId(),
-    groupId: text('group_id')
+    dialogueId: text('group_id')
       .notNull()
-      .references(() => guidedGroups.id),
+      .references(() => guidedDialogues.id),
     completions: integer().notNull().default(0),
     completedAt: timestamp('completed_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.groupId] })],
+  (table) => [primaryKey({ columns: [table.learnerId, table.dialogueId] })],
 );
 
 export const guidedAttempts = pgTable(
@@ -72,11 +72,11 @@ export const guidedAttempts = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     learnerId: learnerId(),
-    groupId: text('group_id')
+    dialogueId: text('group_id')
       .notNull()
-      .references(() => guidedGroups.id),
+      .references(() => guidedDialogues.id),
     score: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('guided_attempts_learner').on(table.learnerId, table.groupId)],
+  (table) => [index('guided_attempts_learner').on(table.learnerId, table.dialogueId)],
 );

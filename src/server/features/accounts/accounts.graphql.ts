@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { results } from '#words/en/results.ts';
-import { say } from '#words/say.ts';
+import { mutationResult } from '#words/mutation-result.ts';
 import { builder } from '../../graphql/builder.ts';
 import { learnerOf } from '../../graphql/context.ts';
 import { MutationResultRef } from '../../graphql/mutation-result.ts';
 import { CategoryRef, SpecialityRef } from '../catalogue/catalogue.graphql.ts';
-import { findCategory, findSpeciality } from '../catalogue/catalogue.store.ts';
+import { getCategory, getSpeciality } from '../catalogue/catalogue.service.ts';
 import {
   chooseLanguageToLearn,
   chooseNativeLanguage,
@@ -37,14 +36,12 @@ const UserRef = builder.objectRef<LearnerRow>('User').implement({
     speciality: t.field({
       type: SpecialityRef,
       nullable: true,
-      resolve: ({ specialitySlug }, _args, { deps }) =>
-        specialitySlug === null ? null : findSpeciality(deps.db, specialitySlug),
+      resolve: ({ specialitySlug }, _args, { deps }) => getSpeciality(deps.db, specialitySlug),
     }),
     category: t.field({
       type: CategoryRef,
       nullable: true,
-      resolve: ({ categorySlug }, _args, { deps }) =>
-        categorySlug === null ? null : findCategory(deps.db, categorySlug),
+      resolve: ({ categorySlug }, _args, { deps }) => getCategory(deps.db, categorySlug),
     }),
   }),
 });
@@ -150,7 +147,7 @@ builder.mutationFields((t) => ({
     args: { refresh: t.arg.string() },
     resolve: async (_root, { refresh }, { deps }) => {
       await endSession(deps, refresh);
-      return { success: true, message: say(results['result.loggedOut']) };
+      return mutationResult('logout', null);
     },
   }),
   updateUserLanguage: t.field({
@@ -159,8 +156,7 @@ builder.mutationFields((t) => ({
     args: { language: t.arg.string() },
     resolve: async (_root, { language }, context) => {
       const { learnerId } = learnerOf(context);
-      const success = await chooseNativeLanguage(context.deps, learnerId, language);
-      return { success, message: say(results[success ? 'result.language.done' : 'result.language.failed']) };
+      return mutationResult('language', await chooseNativeLanguage(context.deps, learnerId, language));
     },
   }),
   updateUserLanguageToLearn: t.field({
@@ -169,9 +165,8 @@ builder.mutationFields((t) => ({
     args: { languageToLearn: t.arg.string() },
     resolve: async (_root, { languageToLearn }, context) => {
       const { learnerId } = learnerOf(context);
-      const success = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
-      const key = success ? 'result.languageToLearn.done' : 'result.languageToLearn.failed';
-      return { success, message: say(results[key]) };
+      const refusal = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
+      return mutationResult('languageToLearn', refusal);
     },
   }),
   consentToProviders: t.field({
@@ -181,7 +176,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, _args, context) => {
       const { db, clock } = context.deps;
       await recordConsent(db, learnerOf(context).learnerId, clock.now());
-      return { success: true, message: say(results['result.consent.done']) };
+      return mutationResult('consent', null);
     },
   }),
 }));

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { splitFullName, usernameFrom } from '#domain/accounts/names.ts';
 import { passwordProblem } from '#domain/accounts/password.ts';
 import { AppError } from '#domain/errors.ts';
-import { isLearningLanguage } from '#domain/languages.ts';
+import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts';
 import { isNativeLanguage } from '#domain/native-languages.ts';
 import type { Db } from '../../db/client.ts';
 import { countHit, forgetHits, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import { startTrial } from '../billing/billing.service.ts';
-import { findSpeciality, type SpecialityRow } from '../catalogue/catalogue.store.ts';
+import { getSpeciality, type Speciality } from '../catalogue/catalogue.service.ts';
 import { findCredentials, insertCredentials } from './credentials.store.ts';
 import {
   findLearner,
@@ -57,16 +57,16 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
   });
 }
 
-async function acceptedSpeciality(db: Db, form: SignupForm): Promise<SpecialityRow> {
+async function acceptedSpeciality(db: Db, form: SignupForm): Promise<Speciality> {
   if (!isNativeLanguage(form.language) || !isLearningLanguage(form.languageToLearn)) {
     throw new AppError('VAL_001', { reason: 'unknown_language' });
   }
-  const speciality = await findSpeciality(db, form.speciality);
+  const speciality = await getSpeciality(db, form.speciality);
   if (!speciality) throw new AppError('VAL_001', { reason: 'unknown_speciality' });
   return speciality;
 }
 
-function newLearner(form: SignupForm, speciality: SpecialityRow): NewLearner {
+function newLearner(form: SignupForm, speciality: Speciality): NewLearner {
   return {
     email: form.email,
     username: usernameFrom(form.email),
@@ -119,24 +119,31 @@ export async function getLearner({ db }: Pick<Deps, 'db'>, learnerId: string): P
   return learner;
 }
 
-/** False for a language that we don't know. */
+export async function learningLanguageOf(
+  deps: Pick<Deps, 'db'>,
+  learnerId: string,
+): Promise<LearningLanguage> {
+  return (await getLearner(deps, learnerId)).languageToLearn as LearningLanguage;
+}
+
+/** Refused for a language that we don't know. */
 export async function chooseNativeLanguage(
   { db }: Pick<Deps, 'db'>,
   learnerId: string,
   language: string,
-): Promise<boolean> {
-  if (!isNativeLanguage(language)) return false;
+): Promise<'unknown_language' | null> {
+  if (!isNativeLanguage(language)) return 'unknown_language';
   await updatePreferences(db, learnerId, { nativeLanguage: language });
-  return true;
+  return null;
 }
 
-/** False for a language that we don't teach. Each learned language keeps its own progress. */
+/** Refused for a language that we don't teach. Each learned language keeps its own progress. */
 export async function chooseLanguageToLearn(
   { db }: Pick<Deps, 'db'>,
   learnerId: string,
   languageToLearn: string,
-): Promise<boolean> {
-  if (!isLearningLanguage(languageToLearn)) return false;
+): Promise<'unknown_language' | null> {
+  if (!isLearningLanguage(languageToLearn)) return 'unknown_language';
   await updatePreferences(db, learnerId, { languageToLearn });
-  return true;
+  return null;
 }

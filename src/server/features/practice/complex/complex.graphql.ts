@@ -1,0 +1,116 @@
+import { AppError } from '#domain/errors.ts';
+import type { Coverage } from '#domain/practice/complex/coverage.ts';
+import { mutationResult } from '#words/mutation-result.ts';
+import { topicName } from '#words/topics.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { learnerOf } from '../../../graphql/context.ts';
+import { MutationResultRef } from '../../../graphql/mutation-result.ts';
+import { SpecialityRef } from '../../catalogue/catalogue.graphql.ts';
+import { specialityOf } from '../../catalogue/catalogue.service.ts';
+import { ConversationRef } from '../../conversation/conversation.graphql.ts';
+import { LevelRef } from '../levels/levels.graphql.ts';
+import { getLevel } from '../levels/levels.service.ts';
+import { type PracticeCounts, PracticeStatisticsRef } from '../levels/statistics.graphql.ts';
+import { completePatientCase, getPatientCase, type OfferedCase } from './complex.service.ts';
+import { reviewConsultation } from './review.service.ts';
+
+const PatientCaseRef = builder.objectRef<OfferedCase>('PatientCase').implement({
+  fields: (t) => ({
+    id: t.exposeID('caseVersionId'),
+    title: t.exposeString('title'),
+    content: t.exposeString('content'),
+    repeat: t.exposeBoolean('repeat'),
+    clinicalCase: t.field({
+      type: 'JSON',
+      description: 'What the calls of the conversation take as clinicalCase.',
+      resolve: ({ caseVersionId: id, description, patientInfo }) => ({ id, description, patientInfo }),
+    }),
+    statistics: t.field({ type: PracticeStatisticsRef, resolve: (offered): PracticeCounts => offered }),
+    speciality: t.field({
+      type: SpecialityRef,
+      resolve: ({ specialitySlug }, _args, context) => {
+        return specialityOf(context.deps.db, specialitySlug);
+      },
+    }),
+    level: t.field({
+      type: LevelRef,
+      resolve: async ({ levelSlug }, _args, context) => {
+        const level = await getLevel(context.deps.db, learnerOf(context).learnerId, levelSlug);
+        if (!level) throw new AppError('VAL_001', { reason: 'unknown_item' });
+        return level;
+      },
+    }),
+    conversation: t.field({
+      type: ConversationRef,
+      nullable: true,
+      description: "(ext) the learner's conversation about this case that is under way.",
+      resolve: ({ conversation }) => conversation,
+    }),
+    voice: t.string({
+      description: "(ext) the patient's: female or male.",
+      resolve: ({ voice }) => voice,
+    }),
+    engine: t.string({
+      description: '(ext) which engine plays the patient.',
+      resolve: (_offered, _args, { deps }) => deps.patient.engine.name,
+    }),
+  }),
+});
+
+const CoveredTopicRef = builder.objectRef<Coverage>('CoveredTopic').implement({
+  description: '(ext) a topic of a consultation, with the turn and the words that earned it.',
+  fields: (t) => ({
+    topic: t.string({ resolve: ({ act }) => act }),
+    name: t.string({ resolve: ({ act }) => topicName(act) }),
+    turn: t.int({ nullable: true, resolve: ({ earned }) => earned?.turn ?? null }),
+    quote: t.string({ nullable: true, resolve: ({ earned }) => earned?.quote ?? null }),
+  }),
+});
+
+const ConsultationReviewRef = builder.objectRef<readonly Coverage[]>('ConsultationReview').implement({
+  description:
+    '(ext) what the learner covered of what a good consultation holds, from the stored turns alone.',
+  fields: (t) => ({
+    covered: t.field({
+      type: [CoveredTopicRef],
+      resolve: (coverage) => coverage.filter(({ earned }) => earned !== null),
+    }),
+    missed: t.field({
+      type: [CoveredTopicRef],
+      resolve: (coverage) => coverage.filter(({ earned }) => earned === null),
+    }),
+    engine: t.string({ resolve: (_coverage, _args, { deps }) => deps.understanding.engine.name }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  patientCase: t.field({
+    type: PatientCaseRef,
+    nullable: true,
+    access: 'learner',
+    args: { levelSlug: t.arg.string() },
+    resolve: (_root, { levelSlug }, context) =>
+      getPatientCase(context.deps, learnerOf(context).learnerId, levelSlug),
+  }),
+  consultationReview: t.field({
+    type: ConsultationReviewRef,
+    access: 'learner',
+    args: { conversationId: t.arg.id() },
+    resolve: (_root, { conversationId }, context) =>
+      reviewConsultation(context.deps, learnerOf(context).learnerId, conversationId),
+  }),
+}));
+
+builder.mutationField('completePatientCase', (t) =>
+  t.once({
+    type: MutationResultRef,
+    description:
+      '(ext) ends a conversation about a case, by default the latest: the case counts as completed. It takes a turn of the learner.',
+    args: { patientCaseId: t.arg.id(), conversationId: t.arg.id({ required: false }) },
+    resolve: async (_root, { patientCaseId, conversationId }, context) => {
+      const { learnerId } = learnerOf(context);
+      const ended = { learnerId, caseVersionId: patientCaseId, conversationId: conversationId ?? null };
+      return mutationResult('case', await completePatientCase(context.deps, context.call, ended));
+    },
+  }),
+);
