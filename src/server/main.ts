@@ -26,6 +26,7 @@ import { findCourseTranslation } from './features/speech/translations.service.ts
 import { schema } from './graphql/schema.ts';
 import { checkAddress } from './http/address.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
+import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
@@ -67,6 +68,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const app = await createApp(config, { database, engines, log, blobs, owner: owner.id });
     const jobDeps = { db, clock, owner: owner.id, blobs, maxBlobBytes: config.blobs.maxBytes };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });
+    const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
     void expectedOfCases(database, 'en')
       .then(({ likely }) => engines.warm(likely))
@@ -77,7 +79,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
       lost: database.lost,
       stop: () =>
         inTurn(
-          () => closeHttp(app),
+          () => closeHttp(app, endUnused),
           () => queue.stop(),
           () => owner.stop(),
           () => engines.close(),
@@ -105,9 +107,10 @@ async function inTurn(...steps: (() => Promise<unknown>)[]): Promise<void> {
 /** How long requests that are being answered may take when the server stops. */
 const LAST_ANSWERS_MS = 5_000;
 
-/** Lets running requests end. Connections that browsers opened ahead and never used would be waited for in vain. */
-async function closeHttp(app: FastifyInstance): Promise<void> {
+/** Lets running requests end. */
+async function closeHttp(app: FastifyInstance, endUnused: () => void): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  endUnused();
   await app.close();
   clearTimeout(timer);
 }
