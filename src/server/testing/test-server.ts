@@ -89,8 +89,12 @@ async function* failing(): AsyncGenerator<never> {
   throw new AppError('SRV_002');
 }
 
-export async function startTestServer(settings: Partial<Settings> = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+/** On a database of its own, or on a given one, which it closes with itself. */
+export async function startTestServer(
+  settings: Partial<Settings> = {},
+  given?: Database,
+): Promise<TestServer> {
+  const database = given ?? (await openTestDatabase());
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const state = {
     time: new Date(),

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { blobs } from '../../db/schema/blobs.ts';
 import type { BlobStore, ByteRange } from '../../ports/blob-store.ts';
@@ -41,22 +41,36 @@ export function postgresBlobs(db: Db, clock: Clock): BlobStore {
       await db.delete(blobs).where(eq(blobs.key, key));
     },
     trim: async (maxBytes) => {
-      const newestFirst = db
-        .select({
-          key: blobs.key,
-          total: sql<number>`sum(${blobs.size}) over (order by ${blobs.usedAt} desc, ${blobs.key})`.as(
-            'total',
-          ),
-        })
-        .from(blobs)
-        .as('newest_first');
-      const old = db
-        .select({ key: newestFirst.key })
-        .from(newestFirst)
-        .where(sql`${newestFirst.total} > ${maxBytes}`);
-      await db.delete(blobs).where(inArray(blobs.key, old));
+      const last = await newestTooMuch(db, maxBytes);
+      if (!last) return;
+      await db
+        .delete(blobs)
+        .where(
+          sql`(${blobs.usedAt}, ${blobs.key}) <= (${last.usedAt}::timestamp with time zone, ${last.key})`,
+        );
     },
   };
+}
+
+/** The blob with which those used since come to more than so many bytes; its time as the database writes it. */
+async function newestTooMuch(db: Db, maxBytes: number) {
+  const newestFirst = db
+    .select({
+      key: blobs.key,
+      usedAt: blobs.usedAt,
+      total: sql<number>`sum(${blobs.size}) over (order by ${blobs.usedAt} desc, ${blobs.key} desc)`.as(
+        'total',
+      ),
+    })
+    .from(blobs)
+    .as('newest_first');
+  const [last] = await db
+    .select({ key: newestFirst.key, usedAt: sql<string>`${newestFirst.usedAt}::text` })
+    .from(newestFirst)
+    .where(sql`${newestFirst.total} > ${maxBytes}`)
+    .orderBy(desc(newestFirst.usedAt), desc(newestFirst.key))
+    .limit(1);
+  return last;
 }
 
 function bytesOf(range: ByteRange | undefined) {

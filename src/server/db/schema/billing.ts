@@ -52,6 +52,7 @@ export const creditBuckets = pgTable(
   },
   (table) => [
     index('credit_buckets_learner').on(table.learnerId, table.endsAt),
+    index('credit_buckets_subscription').on(table.subscriptionId),
     index('credit_buckets_ending').on(table.endsAt).where(sql`${table.remaining} > 0`),
     check('credit_buckets_remaining', sql`${table.remaining} >= 0`),
   ],
