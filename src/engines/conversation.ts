@@ -1,6 +1,7 @@
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
-import type { PlayedCase, SpokenTurn, UnderstoodClause } from '#domain/practice/complex/conversation.ts';
+import type { PlayedCase, UnderstoodClause } from '#domain/practice/complex/played-case.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { Line } from './patient/draft.ts';
 import { ACCEPT } from './patient/interpret.ts';

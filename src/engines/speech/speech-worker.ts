@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Transcription, TranscriptionRequest } from '#domain/practice/complex/transcription.ts';
+import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
 import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
 import { clinicalSentences } from '../understanding/sentences.ts';
 import { serveJobs } from '../worker.ts';

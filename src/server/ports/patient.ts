@@ -1,5 +1,6 @@
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { PlayedCase, SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { EngineInfo } from './engine-info.ts';
 
 export interface PatientRequest {

@@ -1,4 +1,4 @@
-import type { Transcription, TranscriptionRequest } from '#domain/practice/complex/transcription.ts';
+import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
 import type { EngineInfo } from './engine-info.ts';
 
 export type { Transcription, TranscriptionRequest };

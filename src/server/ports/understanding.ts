@@ -1,6 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
-import type { UnderstoodClause } from '#domain/practice/complex/conversation.ts';
+import type { UnderstoodClause } from '#domain/practice/complex/played-case.ts';
 import type { EngineInfo } from './engine-info.ts';
 
 export interface UnderstandingRequest {

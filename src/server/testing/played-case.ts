@@ -1,6 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief, Fact, Utterance } from '#domain/practice/complex/brief.ts';
-import type { PlayedCase } from '#domain/practice/complex/conversation.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 
 /** The same words in every language: enough where a test reads one of them. */
 export const inAll = (text: string): Utterance => ({ en: text, es: text, fr: text, de: text, pt: text });

@@ -1,6 +1,6 @@
 import type { Act, Topic } from './acts.ts';
 import type { Brief } from './brief.ts';
-import type { UnderstoodClause } from './conversation.ts';
+import type { UnderstoodClause } from './played-case.ts';
 
 /** A topic or an act of a good consultation, with the doctor's clause that earned it, or null. */
 export interface Coverage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../../conversation/conversation.ts';
 import { LEARNING_LANGUAGES } from '../../languages.ts';
-import type { ChatMessage } from './conversation.ts';
 import { FEEDBACK_PHRASES } from './feedback-phrases.ts';
 import { countConsultation, localFeedback, scoreConsultation } from './local-feedback.ts';
 

@@ -1,5 +1,5 @@
+import type { ChatMessage } from '../../conversation/conversation.ts';
 import type { LearningLanguage } from '../../languages.ts';
-import type { ChatMessage } from './conversation.ts';
 import { FEEDBACK_PHRASES, type Phrase } from './feedback-phrases.ts';
 
 /** What is counted in the doctor's turns of a consultation. It says nothing about grammar, sounds or medicine. */

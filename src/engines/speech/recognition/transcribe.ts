@@ -1,5 +1,5 @@
+import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Transcription, TranscriptionRequest } from '#domain/practice/complex/transcription.ts';
 import { decodeRecording } from '../decode.ts';
 import type { ModelName } from '../phones/readings.ts';
 import { hear } from '../pronunciation/evidence.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { Patient, PatientPart } from '../../ports/patient.ts';
 import { aPlayedCase } from '../../testing/played-case.ts';
 import { aCallerWhoLeft, expectNamed, type Open, type Opened } from './opened.ts';

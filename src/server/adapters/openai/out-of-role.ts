@@ -1,5 +1,5 @@
 import type { Brief } from '#domain/practice/complex/brief.ts';
-import type { PlayedCase } from '#domain/practice/complex/conversation.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import { plainWords } from './model-text.ts';
 import { NOTE_HEADINGS, PATIENT_RULES } from './patient-prompt.ts';
 

@@ -1,6 +1,7 @@
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Condition, Disclosure, Fact } from '#domain/practice/complex/brief.ts';
-import type { PlayedCase, SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { ChatMessage } from './chat.ts';
 import { oneLine } from './model-text.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PlayedCase, SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { PatientPart } from '../../ports/patient.ts';
 import { aPlayedCase } from '../../testing/played-case.ts';
 import { createProviderServer, type ProviderBehaviour } from '../../testing/provider-server.ts';

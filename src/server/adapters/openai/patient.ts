@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlayedCase } from '#domain/practice/complex/conversation.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { Patient } from '../../ports/patient.ts';
 import { askChat, type ChatModel } from './chat.ts';

@@ -1,5 +1,5 @@
+import { type Completion, completionOf } from '#domain/conversation/completion.ts';
 import { AppError } from '#domain/errors.ts';
-import { type Completion, completionOf } from '#domain/practice/complex/consultation.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { FindSaid } from '../speech/said-texts.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '../../db/client.ts';
 import { conversations, conversationTurns, type StoredReview } from '../../db/schema/conversations.ts';

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { takesTurns } from '#domain/conversation/completion.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
+import { compareHistory } from '#domain/conversation/history.ts';
 import { AppError } from '#domain/errors.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
-import { takesTurns } from '#domain/practice/complex/consultation.ts';
-import type { PlayedCase, SpokenTurn } from '#domain/practice/complex/conversation.ts';
-import { compareHistory } from '#domain/practice/complex/history.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { PatientPart } from '../../ports/patient.ts';

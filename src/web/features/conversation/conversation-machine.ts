@@ -1,4 +1,4 @@
-import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
 import type { PreparedCall, SoFar } from './exchange.ts';
 

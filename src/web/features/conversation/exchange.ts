@@ -1,4 +1,4 @@
-import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { CompiledDocument } from '#web/lib/graphql/document.ts';
 import type { Request } from '#web/lib/page/visit.tsx';
 import type { Reply } from './conversation-machine.ts';

@@ -2,7 +2,7 @@ import {
   MAX_HISTORY_CHARACTERS,
   MAX_HISTORY_TURNS,
   type SpokenTurn,
-} from '#domain/practice/complex/conversation.ts';
+} from '#domain/conversation/conversation.ts';
 
 /** The newest turns that one call may carry. The server has the older ones. */
 export function historyOf(turns: readonly SpokenTurn[]): SpokenTurn[] {

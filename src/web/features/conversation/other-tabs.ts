@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { SoFar } from './exchange.ts';
 
 /* Two tabs with the same conversation: what is said in one is shown in the other. */

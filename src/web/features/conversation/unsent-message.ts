@@ -1,4 +1,4 @@
-import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { KeptWork } from '../kept-work/kept-work.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from '../kept-work/unsent-calls.ts';
 import { toBase64 } from '../player/base64.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { MAX_TURN_CHARACTERS } from '#domain/practice/complex/conversation.ts';
+import { MAX_TURN_CHARACTERS } from '#domain/conversation/conversation.ts';
 import { forgetWork, type KeptWork, keepWork, type WorkName, watchWork } from '../kept-work/kept-work.ts';
 
 /** What is being written. Only what calls useDraftText is rendered at a key. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
-import { MAX_TURN_CHARACTERS } from '#domain/practice/complex/conversation.ts';
+import { MAX_TURN_CHARACTERS } from '#domain/conversation/conversation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ActionButton } from '#web/ui/action-button.tsx';
 import classes from './composer.module.css';

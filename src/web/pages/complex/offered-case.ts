@@ -1,4 +1,4 @@
-import type { SpokenTurn } from '#domain/practice/complex/conversation.ts';
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { Voice } from '#web/features/practice/use-model-voice.ts';
 import { type ClinicalCase, readClinicalCase } from './clinical-case.ts';
 import type { PatientCaseQuery } from './patient-case.generated.ts';

@@ -1,8 +1,9 @@
+import type { ChatMessage } from '#domain/conversation/conversation.ts';
+import { latestTurn, readHistory } from '#domain/conversation/history.ts';
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { PatientInfo, Speaker } from '#domain/practice/complex/brief.ts';
-import type { ChatMessage, PlayedCase } from '#domain/practice/complex/conversation.ts';
-import { latestTurn, readHistory } from '#domain/practice/complex/history.ts';
+import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaidCall } from '../../../graphql/calls.ts';

@@ -1,5 +1,5 @@
+import { readHistory } from '#domain/conversation/history.ts';
 import { AppError } from '#domain/errors.ts';
-import { readHistory } from '#domain/practice/complex/history.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaidCall } from '../../../graphql/calls.ts';
 import { askPatient, type DoctorTurn, standingOf, storeTurn } from '../../conversation/turns.service.ts';

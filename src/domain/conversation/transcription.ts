@@ -1,5 +1,5 @@
-import type { LearningLanguage } from '../../languages.ts';
-import type { RefusalReason } from '../pronunciation.ts';
+import type { LearningLanguage } from '../languages.ts';
+import type { RefusalReason } from '../practice/pronunciation.ts';
 
 export interface TranscriptionRequest {
   /** A recording as a browser made it, at most 4 MB and 60 s. */

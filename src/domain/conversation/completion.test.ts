@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completionOf, takesTurns } from './consultation.ts';
+import { completionOf, takesTurns } from './completion.ts';
 
 const done = new Date('2030-01-01T10:00:00Z');
 
