@@ -17,7 +17,7 @@ export interface StoredLearner {
   readonly granted: number;
   readonly ledger: number;
   readonly buckets: number;
-  /** Credits of reservations, by their state. */
+  /** Credits of calls, by their state. */
   readonly open: number;
   readonly settled: number;
 }
@@ -37,6 +37,10 @@ export function embeddedIn(dataDir: string): Connection {
 const counts = (ids: string, number: string, from: string) =>
   `(select coalesce(json_object_agg(${ids}, n), '{}') from (select ${ids}, ${number} as n from ${from}) as counted)`;
 
+const paidIn = (state: string) =>
+  `(select coalesce(-sum(amount), 0)::int from ledger_entries join calls on calls.id = call_id
+    where ledger_entries.learner_id = learners.id and state = '${state}')`;
+
 const LEARNERS = `
   select learners.id, email,
     (select coalesce(json_agg(json_build_object('conversation', doctor.conversation_id, 'number', doctor.number,
@@ -55,10 +59,8 @@ const LEARNERS = `
       where learner_id = learners.id) as granted,
     (select coalesce(sum(amount), 0)::int from ledger_entries where learner_id = learners.id) as ledger,
     (select coalesce(sum(remaining), 0)::int from credit_buckets where learner_id = learners.id) as buckets,
-    (select coalesce(sum(cost) filter (where state = 'open'), 0)::int from credit_reservations
-      where learner_id = learners.id) as open,
-    (select coalesce(sum(cost) filter (where state = 'settled'), 0)::int from credit_reservations
-      where learner_id = learners.id) as settled
+    ${paidIn('open')} as open,
+    ${paidIn('settled')} as settled
   from learners`;
 
 /** Reads everything in one statement, which sees one moment. */
@@ -83,9 +85,7 @@ const mapOf = (...counted: Readonly<Record<string, number>>[]) =>
 /** Credits that are held for calls under way. */
 export async function heldCredits(connection: Connection): Promise<number> {
   return withClient(connection, async (client) => {
-    const { rows } = await client.query(
-      "select count(*)::int as open from credit_reservations where state = 'open'",
-    );
+    const { rows } = await client.query("select count(*)::int as open from calls where state = 'open'");
     return rows[0].open;
   });
 }
