@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from './operator-error.ts';
@@ -13,7 +13,7 @@ export async function ownJwtSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   const kept = await readSecret(path);
   if (kept !== null) return kept;
-  const partial = `${path}.${process.pid}`;
+  const partial = `${path}.${randomUUID()}`;
   await writeFile(partial, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
   // Linked into place, so that nobody reads half a secret, and of two that are made at once one stands.
   await link(partial, path).catch((error: NodeJS.ErrnoException) => {
