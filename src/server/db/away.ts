@@ -1,6 +1,6 @@
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html, by class or whole: no connection, shutting down, no room, too slow. */
 const AWAY =
-  /^(08...|57P0[1-5]|53[0-3]00|57014|55P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|57P0[1-5]|25P03|25006|53[0-3]00|57014|55P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** `pg` says these in words alone. */
 const SAID =

@@ -7,6 +7,8 @@ import type { Place } from './place.ts';
 import type { Installation } from './postmaster.ts';
 
 const SUFFIX = '.tar.gz';
+/** Only what is named as we name them: what an operator put beside them is the operator's. */
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.tar\.gz$/;
 const RECENT = 6;
 const DAYS = 7;
 
@@ -28,7 +30,7 @@ export async function writeBackup(
   const folder = place.backups;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${now.toISOString().replaceAll(':', '-')}${SUFFIX}`);
-  const partial = `${path}.partial`;
+  const partial = join(folder, 'being-written');
   try {
     await writeBaseBackup(connection, place.cluster, partial);
     await checkBackup(installation, partial, place.check);
@@ -44,9 +46,12 @@ export async function writeBackup(
 
 /** Paths of complete backups, newest first. */
 export async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [] as string[]);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   return names
-    .filter((name) => name.endsWith(SUFFIX))
+    .filter((name) => NAME.test(name))
     .sort()
     .reverse()
     .map((name) => join(folder, name));

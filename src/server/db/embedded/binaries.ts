@@ -8,7 +8,6 @@ import { OperatorError } from '../../operator-error.ts';
 export interface Binaries {
   readonly folder: string;
   readonly initdb: string;
-  readonly pgCtl: string;
   readonly postgres: string;
   /** The major version of clusters that they can open. */
   readonly major: string;
@@ -29,7 +28,6 @@ export async function findBinaries(spare: string): Promise<Binaries> {
   return {
     folder: native,
     initdb: program('initdb'),
-    pgCtl: program('pg_ctl'),
     postgres: program('postgres'),
     major: majorOf(native),
     environment: await linkLibraries(native, spare),

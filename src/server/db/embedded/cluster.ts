@@ -1,9 +1,7 @@
-import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { syncFolder } from './backups.ts';
-import { DataFolderInUse, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import {
   type Installation,
@@ -26,6 +24,8 @@ const SETTINGS = {
   max_logical_replication_workers: '0',
   max_wal_senders: '0',
   io_method: 'sync',
+  // A process of it that crashes ends all of it, and the product starts it anew: one way, not two.
+  restart_after_crash: 'off',
   jit: 'off',
   timezone: 'UTC',
   // What a client is told of its own mistakes need not be said twice.
@@ -33,12 +33,6 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 };
-
-/** A cluster that runs and is this process's own. */
-export interface RunningCluster {
-  readonly postmaster: Postmaster;
-  readonly owner: pg.Client;
-}
 
 /** Makes an empty cluster, aside and then in its place at once. */
 export async function makeCluster(installation: Installation, { cluster, dataDir }: Place): Promise<void> {
@@ -52,32 +46,18 @@ export async function makeCluster(installation: Installation, { cluster, dataDir
   await syncFolder(dataDir);
 }
 
-/**
- * Starts PostgreSQL on a cluster and takes it for this process. Errors: DataFolderInUse; PostmasterFault, and whatever
- * else PostgreSQL says, where it is damaged.
- */
+const LAST_OF_THE_OTHER_MS = 15_000;
+
+/** Starts PostgreSQL on a cluster. What is left of a server that was killed takes a moment to see that it was. */
 export async function startCluster(
   installation: Installation,
   place: Place,
   log: Logger,
-): Promise<RunningCluster> {
-  const postmaster = await startWhenFree(installation, place, log);
-  try {
-    const owner = await takeOwnership(postmaster.connection);
-    if (!owner) throw new DataFolderInUse(place.dataDir);
-    return { postmaster, owner };
-  } catch (error) {
-    await postmaster.stop();
-    throw error;
-  }
-}
-
-const LAST_OF_THE_OTHER_MS = 15_000;
-
-/** What is left of a server that was killed takes a moment to see that it was. */
-async function startWhenFree(installation: Installation, place: Place, log: Logger): Promise<Postmaster> {
-  const { cluster: folder, socketFolder, dataDir } = place;
+): Promise<Postmaster> {
+  const { cluster: folder, socketFolder } = place;
   await giveTo(installation.runAs, folder);
+  // PostgreSQL opens no other, and what was copied there may have lost it.
+  await chmod(folder, 0o700);
   await giveTo(installation.runAs, socketFolder);
   const settings = { ...SETTINGS, ...(await sharedMemory()) };
   const deadline = performance.now() + LAST_OF_THE_OTHER_MS;
@@ -86,7 +66,6 @@ async function startWhenFree(installation: Installation, place: Place, log: Logg
       return await startPostmaster({ ...installation, folder, socketFolder, settings, log });
     } catch (error) {
       const said = error instanceof PostmasterFault ? error.message : '';
-      if (said.includes('"postmaster.pid" already exists')) throw new DataFolderInUse(dataDir, error);
       const leftovers = said.includes('pre-existing shared memory block');
       if (!leftovers || performance.now() > deadline) throw error;
       await wait(100);

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmod,
   mkdtemp,
@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '../client.ts';
 import { listBackups } from './backups.ts';
 import { openEmbedded } from './embedded.ts';
-import { DataFolderInUse } from './owner.ts';
+import { DataFolderInUse } from './folder-lock.ts';
 import { restoreBackup } from './restore.ts';
 
 // A cluster is a thousand files, and each test makes, copies or unpacks some.
@@ -132,11 +132,26 @@ describe('the embedded database', () => {
     expect(await postmasterPid()).not.toBe(orphan);
   });
 
-  it('makes no use of a pid file whose number is another process now', async () => {
+  it('makes no use of a pid file whose number is another process now, of the same user too', async () => {
     aUsedFolder();
-    const lines = [process.pid, join(folder, 'db'), 1, 5432, join(folder, 'run'), '', '', 'ready'];
+    const other = spawn('sleep', ['60']);
+    const lines = [other.pid, join(folder, 'db'), 1, 5432, join(folder, 'run'), '', '', 'ready'];
     await writeFile(join(folder, 'db', 'postmaster.pid'), lines.join('\n'));
     expect(await categories(await openHere())).toEqual(['kept']);
+    expect(other.exitCode ?? other.signalCode).toBeNull();
+    other.kill();
+  });
+
+  it('is started again when one of its processes crashes, and still refuses a second product', async () => {
+    const database = await openHere();
+    await database.db.execute(addCategory('kept'));
+    const { rows } = (await database.db.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+      rows: { pid: number }[];
+    };
+    process.kill(rows[0]!.pid, 'SIGKILL');
+    await until(async () => (await categories(database)).length === 1);
+    await expect(openHere()).rejects.toThrow(DataFolderInUse);
+    await expect(restoreBackup(folder, 'any')).rejects.toThrow(DataFolderInUse);
   });
 
   it('makes nothing of a pid file that a power cut has left empty', async () => {
@@ -237,6 +252,14 @@ describe('a folder that has had a database', () => {
     await writeFile(bad, 'no backup at all');
     await expect(restoreBackup(folder, bad)).rejects.toThrow(/nothing was changed/);
     expect(await categories(await openHere())).toEqual(['kept']);
+  });
+
+  it('is opened again after its mode was changed', async () => {
+    aUsedFolder();
+    await chmod(join(folder, 'db'), 0o777);
+    const database = await openHere();
+    expect(database.notes()).toMatchObject({ origin: 'opened' });
+    expect(await categories(database)).toEqual(['kept']);
   });
 
   it('is given an empty one when the operator says so', async () => {

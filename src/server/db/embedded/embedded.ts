@@ -3,6 +3,7 @@ import { OperatorError } from '../../operator-error.ts';
 import type { Database } from '../client.ts';
 import { bringUpToDate, openPool } from '../pool.ts';
 import { backUpRegularly } from './backup-schedule.ts';
+import { lockFolder } from './folder-lock.ts';
 import { prepareInstallation } from './installation.ts';
 import { openCluster } from './open-cluster.ts';
 import { leaveMarker, makeDataFolder, type Place, placeIn } from './place.ts';
@@ -21,19 +22,25 @@ export interface EmbeddedOptions {
 export async function openEmbedded({ dataDir, startOver }: EmbeddedOptions, log: Logger): Promise<Database> {
   const place = placeIn(dataDir);
   await makeDataFolder(place);
-  const installation = await prepareInstallation(place);
-  const opened = await openCluster({ installation, place, startOver, log }).catch((error) => {
+  const unlock = await lockFolder(place);
+  const installation = await prepareInstallation(place).catch(async (error) => {
+    await unlock();
+    throw error;
+  });
+  const opened = await openCluster({ installation, place, startOver, log }).catch(async (error) => {
+    await unlock();
     throw inOneLine(error, place);
   });
   const { connection } = opened.postmaster;
-  const running = keepRunning(installation, place, opened, log);
+  const running = keepRunning(installation, place, opened.postmaster, log);
   try {
     await bringUpToDate(connection);
+    await leaveMarker(place, new Date());
   } catch (error) {
     await running.stop();
-    throw error;
+    await unlock();
+    throw inOneLine(error, place);
   }
-  await leaveMarker(place, new Date());
   const pool = openPool(connection);
   const backups = backUpRegularly({ installation, place, connection }, log);
   const { origin } = opened;
@@ -50,6 +57,7 @@ export async function openEmbedded({ dataDir, startOver }: EmbeddedOptions, log:
       await pool.close();
       await backups.stop();
       await running.stop();
+      await unlock();
     },
   };
 }

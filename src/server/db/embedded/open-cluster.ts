@@ -1,26 +1,31 @@
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../operator-error.ts';
 import { listBackups } from './backups.ts';
-import { makeCluster, type RunningCluster, startCluster } from './cluster.ts';
-import { DataFolderInUse, stopOrphan } from './owner.ts';
+import { checkBackup } from './check-backup.ts';
+import { makeCluster, startCluster } from './cluster.ts';
+import { requireDamage } from './damage.ts';
+import { stopOrphan } from './orphan.ts';
 import { exists, hasHeldDatabase, majorOf, type Place } from './place.ts';
-import type { Installation } from './postmaster.ts';
+import type { Installation, Postmaster } from './postmaster.ts';
 import { compareKeys, readEverything } from './read-everything.ts';
-import { setAside, unpackCluster } from './restore.ts';
+import { putInPlace, setAside } from './restore.ts';
 
 /** How the database of this process came about. */
 export type Origin =
   | { readonly kind: 'opened' | 'made' }
   | { readonly kind: 'restored'; readonly backup: string; readonly aside: string | null };
 
-export interface OpenedCluster extends RunningCluster {
+export interface OpenedCluster {
+  readonly postmaster: Postmaster;
   readonly origin: Origin;
 }
 
 export interface OpenOptions {
   readonly installation: Installation;
+  /** A folder that this process holds. */
   readonly place: Place;
   /** Whether an empty database may be made where there has been one, and nothing of it is left. */
   readonly startOver: boolean;
@@ -28,13 +33,12 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the cluster of a data folder, and makes one only in a folder that has never had any. One that does not open
- * or can't be read is set aside, never deleted, and restored from the newest backup that can. Errors: DataFolderInUse,
- * OperatorError.
+ * Opens the cluster of a data folder, and makes one only in a folder that has never had any. One that is damaged is
+ * set aside, never deleted, as soon as a backup is found that opens and can be read. Errors: OperatorError.
  */
 export async function openCluster(options: OpenOptions): Promise<OpenedCluster> {
-  const { installation, place, log } = options;
-  if (await stopOrphan(installation, place.cluster, place.dataDir)) {
+  const { place, log } = options;
+  if (await stopOrphan(place)) {
     log.warn('The database of a product that was killed was still running. It was stopped.');
   }
   await removeUnfinished(place);
@@ -44,59 +48,59 @@ export async function openCluster(options: OpenOptions): Promise<OpenedCluster> 
   }
   await refuseOtherMajor(options);
   try {
-    return { ...(await startAndRead(options)), origin: { kind: 'opened' } };
+    return { postmaster: await startAndRead(options), origin: { kind: 'opened' } };
   } catch (error) {
-    if (error instanceof OperatorError) throw error;
+    requireDamage(error);
     return recover(options, 'The database did not open.', error);
   }
 }
 
-async function makeAndOpen(options: OpenOptions): Promise<OpenedCluster> {
-  await makeCluster(options.installation, options.place);
-  return {
-    ...(await startCluster(options.installation, options.place, options.log)),
-    origin: { kind: 'made' },
-  };
+async function makeAndOpen({ installation, place, log }: OpenOptions): Promise<OpenedCluster> {
+  await makeCluster(installation, place);
+  return { postmaster: await startCluster(installation, place, log), origin: { kind: 'made' } };
 }
 
 /** Started is not yet sound: an empty database would be taken for a new one. */
-async function startAndRead({ installation, place, log }: OpenOptions): Promise<RunningCluster> {
-  const running = await startCluster(installation, place, log);
+async function startAndRead({ installation, place, log }: OpenOptions): Promise<Postmaster> {
+  const postmaster = await startCluster(installation, place, log);
+  const reader = new pg.Client(postmaster.connection);
+  reader.on('error', () => {});
   try {
-    await readEverything(running.owner);
-    await compareKeys(running.owner);
-    const { rows } = await running.owner.query("select to_regclass('public.learners') is not null as filled");
+    await reader.connect();
+    await readEverything(reader);
+    await compareKeys(reader);
+    const { rows } = await reader.query("select to_regclass('public.learners') is not null as filled");
     if (!rows[0].filled && (await exists(place.marker))) throw new Error('The tables are gone.');
-    return running;
+    return postmaster;
   } catch (error) {
-    await running.owner.end().catch(() => {});
-    await running.postmaster.stop();
+    await postmaster.stop();
     throw error;
+  } finally {
+    await reader.end().catch(() => {});
   }
 }
 
 async function recover(options: OpenOptions, what: string, cause?: unknown): Promise<OpenedCluster> {
   const { installation, place, startOver, log } = options;
   log.error({ err: cause }, `${what} Looking for a backup.`);
-  const aside = await setAside(place);
   for (const backup of await listBackups(place.backups)) {
     try {
-      await unpackCluster(installation, backup, place);
-      const running = await startAndRead(options);
-      log.warn({ backup, aside }, 'The database was restored from a backup.');
-      return { ...running, origin: { kind: 'restored', backup: basename(backup), aside } };
+      await checkBackup(installation, backup, place.check);
     } catch (error) {
-      if (error instanceof DataFolderInUse) throw error;
+      requireDamage(error);
       log.error({ err: error, backup }, 'This backup did not open. Trying the one before it.');
-      await rm(place.cluster, { recursive: true, force: true });
+      continue;
     }
+    const aside = await putInPlace(installation, backup, place);
+    log.warn({ backup, aside }, 'The database was restored from a backup.');
+    const origin = { kind: 'restored', backup: basename(backup), aside } as const;
+    return { postmaster: await startAndRead(options), origin };
   }
   if (startOver) {
+    const aside = await setAside(place);
     log.warn({ aside }, 'No backup opened. An empty database is made, as NEW_DATABASE asks.');
     return makeAndOpen(options);
   }
-  // As it was, so that the next start finds what this one found.
-  if (aside) await rename(aside, place.cluster);
   throw new OperatorError(
     `${what} No backup in ${place.backups} opened either, and an empty one would hide that. Put the folder or a ` +
       'backup back (npm run restore -- FILE), or set NEW_DATABASE=on to start over with nothing.' +

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 import { socketFolderOf } from './endpoint.ts';
@@ -74,9 +74,13 @@ export async function majorOf({ cluster }: Place): Promise<string | undefined> {
   return text?.trim();
 }
 
-export function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+/** Whether there is something; a disk that doesn't answer is an error, not an absence. */
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

@@ -8,6 +8,7 @@ import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../client.ts';
 import type { Binaries } from './binaries.ts';
 import { endpointOf, USER } from './endpoint.ts';
+import { endProcess } from './processes.ts';
 import { environmentOf, type RunAs } from './run-as.ts';
 
 /** After a crash it goes through its log first, which a slow disk may take its time for. */
@@ -73,30 +74,17 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   try {
     await waitUntilReady(folder, child, state, lines);
   } catch (error) {
-    child.kill('SIGQUIT');
-    await ended;
+    if (!state.ended && child.pid) await endProcess(child.pid);
     throw error;
   }
   return {
     connection: endpoint.connection,
     ended,
     stop: async () => {
-      if (!state.ended) await stopCluster(options, folder);
+      if (!state.ended && child.pid) await endProcess(child.pid);
       await ended;
     },
   };
-}
-
-/** Stops the server of a cluster, whoever started it: cleanly, and at once where that takes longer than 20 s. */
-export async function stopCluster(installation: Installation, folder: string): Promise<void> {
-  for (const mode of ['fast', 'immediate']) {
-    const child = run(installation, 'pgCtl', ['stop', '-D', folder, '-m', mode, '-t', '20', '-s']);
-    const code = await new Promise((resolve) => {
-      child.once('exit', resolve);
-      child.once('error', resolve);
-    });
-    if (code === 0) return;
-  }
 }
 
 /** A cluster is a thousand files; Linux can flush them at once. */
@@ -129,7 +117,7 @@ async function runInitdb(installation: Installation, args: readonly string[], fa
   if (code !== 0) throw new PostmasterFault([fault, ...lines].join(' '));
 }
 
-type Program = 'initdb' | 'pgCtl' | 'postgres';
+type Program = 'initdb' | 'postgres';
 
 function run({ binaries, runAs }: Installation, program: Program, args: readonly string[]): ChildProcess {
   const [command, ...rest] = [...runAs.prefix, binaries[program], ...args];

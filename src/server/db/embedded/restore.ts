@@ -3,8 +3,9 @@ import { OperatorError } from '../../operator-error.ts';
 import { readArchive } from './archive.ts';
 import { syncFolder } from './backups.ts';
 import { checkBackup } from './check-backup.ts';
+import { lockFolder } from './folder-lock.ts';
 import { prepareInstallation } from './installation.ts';
-import { stopOrphan } from './owner.ts';
+import { stopOrphan } from './orphan.ts';
 import { exists, leaveMarker, makeDataFolder, type Place, placeIn } from './place.ts';
 import { flushCluster, type Installation } from './postmaster.ts';
 import { giveTo } from './run-as.ts';
@@ -16,16 +17,32 @@ import { giveTo } from './run-as.ts';
 export async function restoreBackup(dataDir: string, backup: string): Promise<string | null> {
   const place = placeIn(dataDir);
   await makeDataFolder(place);
-  const installation = await prepareInstallation(place);
-  await stopOrphan(installation, place.cluster, place.dataDir);
-  await checkBackup(installation, backup, place.check).catch((cause: Error) => {
-    throw new OperatorError(`${backup} is no backup that opens, so nothing was changed: ${cause.message}`, {
-      cause,
+  const unlock = await lockFolder(place);
+  try {
+    const installation = await prepareInstallation(place);
+    await stopOrphan(place);
+    await checkBackup(installation, backup, place.check).catch((cause: Error) => {
+      const message = `${backup} is no backup that opens, so nothing was changed: ${cause.message}`;
+      throw new OperatorError(message, { cause });
     });
-  });
+    const aside = await putInPlace(installation, backup, place);
+    await leaveMarker(place, new Date());
+    return aside;
+  } finally {
+    await unlock();
+  }
+}
+
+/** Sets aside what is in the place of the cluster, if anything, and unpacks a backup that has been checked there. */
+export async function putInPlace(
+  installation: Installation,
+  backup: string,
+  place: Place,
+): Promise<string | null> {
+  const unpacked = await unpackCluster(installation, backup, place);
   const aside = await setAside(place);
-  await unpackCluster(installation, backup, place);
-  await leaveMarker(place, new Date());
+  await rename(unpacked, place.cluster);
+  await syncFolder(place.dataDir);
   return aside;
 }
 
@@ -38,13 +55,12 @@ export async function setAside({ cluster, dataDir }: Place): Promise<string | nu
   return aside;
 }
 
-/** Unpacks a backup to where the cluster belongs, whole or not at all. There must be none. */
-export async function unpackCluster(installation: Installation, backup: string, place: Place): Promise<void> {
+/** Unpacks a backup beside the cluster, flushed to disk. */
+async function unpackCluster(installation: Installation, backup: string, place: Place): Promise<string> {
   const aside = `${place.cluster}-being-restored`;
   await rm(aside, { recursive: true, force: true });
   await readArchive(backup, aside);
   await giveTo(installation.runAs, aside);
   await flushCluster(installation, aside);
-  await rename(aside, place.cluster);
-  await syncFolder(place.dataDir);
+  return aside;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../operator-error.ts';
-import { type RunningCluster, startCluster } from './cluster.ts';
+import { startCluster } from './cluster.ts';
 import type { Place } from './place.ts';
-import type { Installation } from './postmaster.ts';
+import type { Installation, Postmaster } from './postmaster.ts';
 
 /** Pauses before each new start. When the last one has failed too, the database is lost. */
 const PAUSES_MS = [0, 200, 1_000, 3_000, 10_000];
@@ -21,12 +21,12 @@ export interface Supervised {
 export function keepRunning(
   installation: Installation,
   place: Place,
-  first: RunningCluster,
+  first: Postmaster,
   log: Logger,
 ): Supervised {
   const lost = Promise.withResolvers<Error>();
   const stopping = new AbortController();
-  let running: RunningCluster | null = first;
+  let running: Postmaster | null = first;
   const startAgain = async (failures: number) => {
     let last: unknown;
     for (const pause of PAUSES_MS.slice(failures)) {
@@ -44,14 +44,13 @@ export function keepRunning(
     let failures = 0;
     while (running) {
       const since = performance.now();
-      await running.postmaster.ended;
+      await running.ended;
       if (stopping.signal.aborted) return;
       failures = performance.now() - since > WELL_MS ? 0 : failures + 1;
       log.error('PostgreSQL ended unasked. It is started again.');
-      await running.owner.end().catch(() => {});
       running = null;
       running = await startAgain(Math.max(0, failures - 1));
-      if (stopping.signal.aborted) return stopCluster(running);
+      if (stopping.signal.aborted) return running.stop();
     }
   };
   const watched = watch().catch((cause) => {
@@ -63,13 +62,8 @@ export function keepRunning(
     lost: lost.promise,
     stop: async () => {
       stopping.abort();
-      if (running) await stopCluster(running);
+      await running?.stop();
       await watched;
     },
   };
-}
-
-async function stopCluster({ owner, postmaster }: RunningCluster): Promise<void> {
-  await owner.end().catch(() => {});
-  await postmaster.stop();
 }
