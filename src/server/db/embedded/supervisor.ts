@@ -6,10 +6,10 @@ import type { Place } from './place.ts';
 import type { Installation, Postmaster } from './postmaster.ts';
 
 /** Pauses before each new start. When the last one has failed too, the database is lost. */
-const PAUSES_MS = [0, 200, 1_000, 3_000, 10_000];
+const PAUSES_MS = [0, 200, 1_000, 3_000, 10_000] as const;
 
-/** A server that ran this long was well: its end is a new misfortune, not the same one. */
-const WELL_MS = 60_000;
+/** One that ends so soon after its start may do so again and again, and is given a pause. */
+const SOON_MS = 5_000;
 
 export interface Supervised {
   /** Resolves when PostgreSQL does not start any more. */
@@ -27,9 +27,9 @@ export function keepRunning(
   const lost = Promise.withResolvers<Error>();
   const stopping = new AbortController();
   let running: Postmaster | null = first;
-  const startAgain = async (failures: number) => {
+  const startAgain = async () => {
     let last: unknown;
-    for (const pause of PAUSES_MS.slice(failures)) {
+    for (const pause of PAUSES_MS) {
       await wait(pause, undefined, { signal: stopping.signal });
       try {
         return await startCluster(installation, place, log);
@@ -38,18 +38,17 @@ export function keepRunning(
         log.error({ err: error }, 'PostgreSQL did not start again.');
       }
     }
-    throw last ?? new Error('It ended again and again.');
+    throw last;
   };
   const watch = async () => {
-    let failures = 0;
     while (running) {
       const since = performance.now();
       await running.ended;
       if (stopping.signal.aborted) return;
-      failures = performance.now() - since > WELL_MS ? 0 : failures + 1;
       log.error('PostgreSQL ended unasked. It is started again.');
       running = null;
-      running = await startAgain(Math.max(0, failures - 1));
+      if (performance.now() - since < SOON_MS) await wait(PAUSES_MS[1], undefined, stopping);
+      running = await startAgain();
       if (stopping.signal.aborted) return running.stop();
     }
   };
