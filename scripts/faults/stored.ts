@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '#server/db/client.ts';
 import { USER } from '#server/db/embedded/endpoint.ts';
@@ -102,12 +103,24 @@ export async function withClient<Result>(
   connection: Connection,
   ask: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client(connection);
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connect(connection);
   try {
     return await ask(client);
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+/** The database may be away at this moment: that is what it is looked at for. */
+async function connect(connection: Connection, triesLeft = 100): Promise<pg.Client> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await wait(100);
+    return connect(connection, triesLeft - 1);
   }
 }
