@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
@@ -58,6 +59,11 @@ function failure(error: unknown): WorkerMessage {
   return { kind: 'failed', message, stack };
 }
 
+/** Engines keep a processor busy for long: whoever only needs it for a moment goes first. Linux alone ranks threads. */
+function giveWayToOthers(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
 /**
  * Makes this module a worker of a pool: warms up, reports ready, then answers one job after the other. An
  * AppError that a handler throws reaches the caller as one; anything else counts as a fault of the engine.
@@ -71,6 +77,7 @@ export async function serveJobs({
 }): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('serveJobs: this module is to be started as a worker thread');
+  giveWayToOthers();
   const send = (message: WorkerMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   await warm();
   // A thread is ended and never exits, which is when Node would keep what it compiled.
