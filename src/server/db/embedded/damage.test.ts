@@ -15,6 +15,7 @@ it.each([
 
 it.each([
   'FATAL:  could not open file "global/pg_control": Permission denied',
+  'FATAL:  lock file "postmaster.pid" already exists',
   'FATAL:  data directory "/data/db" has wrong ownership',
   'PANIC:  could not write to file "pg_wal/xlogtemp.31": No space left on device',
   'FATAL:  could not map anonymous shared memory: Cannot allocate memory',

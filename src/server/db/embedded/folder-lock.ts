@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Server } from 'node:net';
 import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 import type { Place } from './place.ts';
@@ -25,7 +25,7 @@ export async function lockFolder(place: Place): Promise<() => Promise<void>> {
   for (;;) {
     const server = await listenOn(path);
     if (server) return () => new Promise((resolve) => server.close(() => resolve()));
-    if (await isListenedOn(path)) throw new DataFolderInUse(place.dataDir);
+    if (await isListenedOn({ path })) throw new DataFolderInUse(place.dataDir);
     await removeStale(path, place);
   }
 }
@@ -38,7 +38,7 @@ async function removeStale(path: string, { dataDir }: Place): Promise<void> {
     () => false,
   );
   if (!moved) return;
-  if (await isListenedOn(stale)) {
+  if (await isListenedOn({ path: stale })) {
     await rename(stale, path);
     throw new DataFolderInUse(dataDir);
   }
@@ -62,9 +62,10 @@ function listenOn(path: string): Promise<Server | null> {
   });
 }
 
-function isListenedOn(path: string): Promise<boolean> {
+/** Whether somebody takes connections there. */
+export function isListenedOn(address: NetConnectOpts): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(path);
+    const socket = connect(address);
     socket.once('connect', () => resolve(true));
     socket.once('error', () => resolve(false));
     socket.once('close', () => socket.destroy());

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isListenedOn } from './folder-lock.ts';
 import type { Place } from './place.ts';
 import { endProcess, isRunning } from './processes.ts';
 
@@ -9,9 +10,13 @@ import { endProcess, isRunning } from './processes.ts';
  */
 export async function stopOrphan({ cluster, socketFolder }: Place): Promise<boolean> {
   const file = join(cluster, 'postmaster.pid');
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-  const orphan = pid > 0 && isRunning(pid) && (await mayBePostgres(pid));
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  const running = pid > 0 && isRunning(pid);
+  const orphan = running && (await isPostgres(pid, Number(lines[3]), socketFolder));
   if (orphan) await endProcess(pid);
+  // PostgreSQL itself judges a process of which the system doesn't tell what it is.
+  else if (running && process.platform !== 'linux') return false;
   // Numbers of processes are used again, and a power cut can leave a file without one.
   await rm(file, { force: true });
   for (const name of await readdir(socketFolder).catch(() => [])) {
@@ -20,9 +25,10 @@ export async function stopOrphan({ cluster, socketFolder }: Place): Promise<bool
   return orphan;
 }
 
-/** Where the system doesn't tell, it has to be taken for one. */
-async function mayBePostgres(pid: number): Promise<boolean> {
-  if (process.platform !== 'linux') return true;
+/** Never a stranger that was given the number: where the system doesn't tell, it has to be listening. */
+async function isPostgres(pid: number, port: number, socketFolder: string): Promise<boolean> {
+  if (process.platform === 'win32') return isListenedOn({ host: '127.0.0.1', port });
+  if (process.platform !== 'linux') return isListenedOn({ path: join(socketFolder, `.s.PGSQL.${port}`) });
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return command.includes('postgres');
 }
