@@ -145,6 +145,11 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'server/db/schema/credentials.ts': ['server/features/accounts/credentials.store.ts'],
   'server/features/accounts/credentials.store.ts': ['server/features/accounts/accounts.service.ts'],
   'server/db/schema/case-briefs.ts': ['server/features/practice/complex/briefs.store.ts'],
+  'server/db/schema/oet-keys.ts': ['server/features/oet/papers/keys.store.ts'],
+  'server/features/oet/papers/keys.store.ts': [
+    'server/features/oet/marking/marking.service.ts',
+    'server/features/oet/papers/papers-import.store.ts',
+  ],
   'server/features/practice/complex/briefs.store.ts': [
     'server/features/practice/complex/complex-import.store.ts',
     'server/features/practice/complex/recognition.service.ts',

@@ -1,5 +1,6 @@
 import { caseTexts, checkCases, type NamedCase } from './check-cases.ts';
 import { checkDialogues, dialogueTexts, type NamedDialogues } from './check-dialogues.ts';
+import { checkReading, type NamedReading, readingTexts } from './check-reading.ts';
 import { checkVocabulary, type NamedVocabulary, vocabularyTexts } from './check-vocabulary.ts';
 import type { CategoriesPack, LevelsPack, Pack } from './schemas.ts';
 import { findSharedRuns } from './shared-runs.ts';
@@ -16,16 +17,19 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
   const vocabulary = packs.filter((named): named is NamedVocabulary => named.pack.kind === 'vocabulary');
   const dialogues = packs.filter((named): named is NamedDialogues => named.pack.kind === 'dialogues');
   const cases = packs.filter((named): named is NamedCase => named.pack.kind === 'case');
+  const reading = packs.filter((named): named is NamedReading => named.pack.kind === 'reading-test');
   return [
     ...known.problems,
     ...[...vocabulary, ...dialogues, ...cases].flatMap((named) => checkReferences(named, known)),
     ...checkVocabulary(vocabulary),
     ...checkDialogues(dialogues),
     ...checkCases(cases),
+    ...checkReading(reading),
     ...findSharedRuns([
       ...vocabulary.flatMap(vocabularyTexts),
       ...dialogues.flatMap(dialogueTexts),
       ...cases.flatMap(caseTexts),
+      ...reading.flatMap(readingTexts),
     ]),
   ];
 }

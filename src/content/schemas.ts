@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
 import { TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
-
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
-const line = z.string().trim().min(1).max(400);
-const language = z.enum(LEARNING_LANGUAGES);
+import { language, line, slug } from './fields.ts';
+import { readingTestSchema } from './reading-schema.ts';
 
 const speciality = z.strictObject({ slug, name: line, description: line });
 
@@ -165,6 +162,7 @@ export const packSchema = z.discriminatedUnion('kind', [
   dialoguesSchema,
   caseSchema,
   talkSchema,
+  readingTestSchema,
 ]);
 
 export type CategoriesPack = z.infer<typeof categoriesSchema>;

@@ -43,7 +43,13 @@ export type ErrorReason =
   | 'unknown_turn'
   | 'conversation_moved'
   | 'conversation_ended'
-  | 'consent_needed';
+  | 'consent_needed'
+  | 'unknown_test'
+  | 'unknown_part'
+  | 'unknown_phase'
+  | 'phase_too_early'
+  | 'bad_answers'
+  | 'not_submitted';
 
 export interface ErrorDetails {
   readonly reason?: ErrorReason;

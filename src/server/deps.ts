@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ExamModule } from '#domain/oet/modules.ts';
 import type { Db } from './db/client.ts';
 import type { Calls } from './graphql/calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
@@ -34,4 +35,6 @@ export interface Deps {
   readonly understanding: Understanding;
   readonly blobs: BlobStore;
   readonly calls: Calls;
+  /** The modules of the OET that are offered. */
+  readonly examModules: readonly ExamModule[];
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { AppError } from '#domain/errors.ts';
+import { READING } from '#domain/oet/reading/module.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
@@ -143,6 +144,7 @@ export async function startTestServer(
     },
     understanding: embeddedUnderstanding(conversations),
     blobs: postgresBlobs(db, clock),
+    examModules: [READING],
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),

@@ -46,6 +46,13 @@ export const errors = {
   'error.reason.conversation_moved':
     'This conversation has gone on in another window. Reload this page to see it.',
   'error.reason.conversation_ended': 'This conversation has been completed. Reload this page to go on.',
+  'error.reason.unknown_test': 'This test could not be found.',
+  'error.reason.unknown_part': 'This part of the test could not be found.',
+  'error.reason.unknown_phase': 'This part of the test has no such phase.',
+  'error.reason.phase_too_early':
+    'Something comes before this in the test. Reload the page to see where you are.',
+  'error.reason.bad_answers': 'These answers could not be read. They are kept here; please try again.',
+  'error.reason.not_submitted': 'This part has not been submitted yet, so there is no result.',
   'error.reason.no_speech':
     'We could not hear you. Check that the microphone is on, move a little closer and try again. This was not counted.',
   'error.reason.noise':

@@ -1,0 +1,84 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MarkedPart, Tally } from '#domain/oet/marking.ts';
+import type { ClockPhase } from '#domain/oet/modules.ts';
+import { NOTHING_SAVED, type SavedWork } from '#domain/oet/saved-work.ts';
+import { learners } from './learners.ts';
+import { oetTestVersions } from './oet-papers.ts';
+
+const attemptId = () =>
+  uuid('attempt_id')
+    .notNull()
+    .references(() => oetAttempts.id, { onDelete: 'cascade' });
+
+/** One attempt of a learner at one module, with the version of the test that it was given. Its id is the progress id. */
+export const oetAttempts = pgTable(
+  'oet_attempts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    module: text().notNull(),
+    testVersionId: text('test_version_id')
+      .notNull()
+      .references(() => oetTestVersions.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('oet_attempts_learner').on(table.learnerId, table.createdAt)],
+);
+
+/** A part of an attempt and the work in it. Made with the attempt; whoever changes a part locks its row. */
+export const oetAttemptParts = pgTable(
+  'oet_attempt_parts',
+  {
+    attemptId: attemptId(),
+    part: text().notNull(),
+    firstReadAt: timestamp('first_read_at', { withTimezone: true }),
+    work: jsonb().$type<SavedWork>().notNull().default(NOTHING_SAVED),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.part] })],
+);
+
+/** When a phase was started, once, for all parts that share its clock. */
+export const oetPhaseStarts = pgTable(
+  'oet_phase_starts',
+  {
+    attemptId: attemptId(),
+    clock: text().notNull(),
+    phase: text().$type<ClockPhase>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.clock, table.phase] })],
+);
+
+/** What a part came to. Its primary key is what makes a part marked once. */
+export const oetMarks = pgTable(
+  'oet_marks',
+  {
+    attemptId: attemptId(),
+    part: text().notNull(),
+    marked: jsonb().$type<MarkedPart>().notNull(),
+    /** Of what stood there when the time was over. */
+    atTime: jsonb('at_time').$type<Tally>().notNull(),
+    overrunSeconds: integer('overrun_seconds').notNull(),
+    markedAt: timestamp('marked_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.part] }),
+    foreignKey({
+      columns: [table.attemptId, table.part],
+      foreignColumns: [oetAttemptParts.attemptId, oetAttemptParts.part],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,176 @@
+import { AppError } from '#domain/errors.ts';
+import type { Answers } from '#domain/oet/answers.ts';
+import {
+  type AttemptPhase,
+  clockOf,
+  overrunSeconds,
+  phaseOf,
+  startOf,
+  submissionClock,
+} from '#domain/oet/attempt.ts';
+import { type ClockPhase, type ExamModule, type PartDefinition, partOf, WHOLE } from '#domain/oet/modules.ts';
+import { savedAnswers } from '#domain/oet/saved-work.ts';
+import type { RefusalOf } from '#words/mutation-result.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PaidCall } from '../../../graphql/calls.ts';
+import { getLearner } from '../../accounts/accounts.service.ts';
+import { nextTestVersion } from '../papers/papers.store.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  findPart,
+  insertAttempt,
+  insertStart,
+  lockPart,
+  type PartPlace,
+  type PartRow,
+  recordFirstReading,
+} from './attempts.store.ts';
+
+type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
+
+/** A part of an attempt as its learner sees it. */
+export interface AttemptState {
+  readonly progressId: string;
+  readonly module: string;
+  /** null where a module has one part only. */
+  readonly part: string | null;
+  readonly phase: AttemptPhase;
+  readonly startedAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly serverNow: Date;
+  readonly savedAnswers: Answers;
+  readonly revision: number;
+  readonly submittedAt: Date | null;
+  /** By how much it was submitted too late; null before. */
+  readonly overrunSeconds: number | null;
+}
+
+/** A part of a learner's own attempt, with all that the core knows of it. */
+export interface OpenPart {
+  readonly attempt: AttemptRow;
+  readonly module: ExamModule;
+  readonly definition: PartDefinition;
+  readonly place: PartPlace;
+}
+
+/** Errors: VAL_001 unknown_test, also for another learner's; unknown_part. */
+export async function openPart(
+  { db, examModules }: Pick<Deps, 'db' | 'examModules'>,
+  learnerId: string,
+  { progressId, part }: { readonly progressId: string; readonly part: string | null },
+): Promise<OpenPart> {
+  const attempt = await findAttempt(db, learnerId, progressId);
+  const module = examModules.find(({ name }) => name === attempt?.module);
+  if (!attempt || !module) throw new AppError('VAL_001', { reason: 'unknown_test' });
+  const definition = partOf(module, part ?? WHOLE);
+  if (!definition) throw new AppError('VAL_001', { reason: 'unknown_part' });
+  const place = { attemptId: attempt.id, part: definition.part, clock: definition.clock };
+  return { attempt, module, definition, place };
+}
+
+/** The same for a call that belongs to one module: another's attempt isn't there for it. */
+export async function openPartOf(
+  deps: Pick<Deps, 'db' | 'examModules'>,
+  learnerId: string,
+  named: { readonly progressId: string; readonly part: string },
+  module: ExamModule,
+): Promise<OpenPart> {
+  const opened = await openPart(deps, learnerId, named);
+  if (opened.module !== module) throw new AppError('VAL_001', { reason: 'unknown_test' });
+  return opened;
+}
+
+export type AttemptRefusal = RefusalOf<'attempt'>;
+
+/**
+ * Pays for an attempt at a module and makes it, with a test of its own choice. Returns its id, or why there is none.
+ * Errors: those of paying.
+ */
+export async function createAttempt(
+  { db, clock, examModules }: ExamDeps,
+  call: PaidCall,
+  { learnerId, module: name }: { readonly learnerId: string; readonly module: string },
+): Promise<{ readonly id: string } | AttemptRefusal> {
+  const module = examModules.find((each) => each.name === name);
+  if (!module) return 'unknown_module';
+  const profession = module.byProfession ? (await getLearner({ db }, learnerId)).profession : null;
+  if (module.byProfession && !profession) return 'no_profession';
+  const testVersionId = await nextTestVersion(db, { learnerId, module: name, profession });
+  if (!testVersionId) return 'no_test';
+  const parts = module.parts.map(({ part }) => part);
+  return call.pay({
+    input: [name],
+    work: async () => testVersionId,
+    settle: async (tx, chosen) => ({
+      id: await insertAttempt(tx, {
+        learnerId,
+        module: name,
+        testVersionId: chosen,
+        parts,
+        now: clock.now(),
+      }),
+    }),
+  });
+}
+
+/** Where a part stands. */
+export async function attemptState(
+  deps: ExamDeps,
+  learnerId: string,
+  named: { readonly progressId: string; readonly part: string | null },
+): Promise<AttemptState> {
+  const opened = await openPart(deps, learnerId, named);
+  return stateOf(opened, await findPart(deps.db, opened.place), deps.clock.now());
+}
+
+export function stateOf(
+  {
+    attempt,
+    definition,
+    module,
+  }: Pick<OpenPart, 'definition' | 'module'> & { readonly attempt: { readonly id: string } },
+  row: PartRow,
+  now: Date,
+): AttemptState {
+  const clock = clockOf(definition, row);
+  return {
+    progressId: attempt.id,
+    module: module.name,
+    part: definition.part === WHOLE ? null : definition.part,
+    phase: phaseOf(definition, row),
+    startedAt: clock?.startedAt ?? null,
+    endsAt: clock?.endsAt ?? null,
+    serverNow: now,
+    savedAnswers: savedAnswers(row.work),
+    revision: row.work.revision,
+    submittedAt: row.submittedAt,
+    overrunSeconds: row.submittedAt && overrunSeconds(submissionClock(definition, row), row.submittedAt),
+  };
+}
+
+/** Starts a phase once; asked again it answers the same. Errors: VAL_001 unknown_phase, phase_too_early. */
+export async function startPhase(
+  deps: ExamDeps,
+  learnerId: string,
+  { phase, ...named }: { readonly progressId: string; readonly part: string | null; readonly phase: string },
+): Promise<AttemptState> {
+  const opened = await openPart(deps, learnerId, named);
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const row = await lockPart(tx, opened.place);
+    const start = startOf(opened.definition, row, phase);
+    if (start === 'unknown_phase') throw new AppError('VAL_001', { reason: 'unknown_phase' });
+    if (start === 'too_early') throw new AppError('VAL_001', { reason: 'phase_too_early' });
+    if (start === 'start') await insertStart(tx, opened.place, phase as ClockPhase, now);
+    return stateOf(opened, await findPart(tx, opened.place), now);
+  });
+}
+
+/** Remembers that a part's paper is read now, unless it was before. */
+export function rememberReading(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { place }: OpenPart,
+): Promise<void> {
+  return recordFirstReading(db, place, clock.now());
+}

@@ -1,0 +1,181 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PartStanding } from '#domain/oet/attempt.ts';
+import type { ClockPhase } from '#domain/oet/modules.ts';
+import type { SavedWork } from '#domain/oet/saved-work.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { type Db, perDatabase } from '../../../db/client.ts';
+import { oetAttemptParts, oetAttempts, oetMarks, oetPhaseStarts } from '../../../db/schema/oet-attempts.ts';
+
+export interface AttemptRow {
+  readonly id: string;
+  readonly module: string;
+  readonly testVersionId: string;
+}
+
+/** A part of an attempt as it is stored: where it stands, and the work in it. */
+export interface PartRow extends PartStanding {
+  readonly attemptId: string;
+  readonly part: string;
+  readonly work: SavedWork;
+}
+
+const queries = perDatabase((db) => ({
+  attempt: db
+    .select({ id: oetAttempts.id, module: oetAttempts.module, testVersionId: oetAttempts.testVersionId })
+    .from(oetAttempts)
+    .where(
+      and(
+        eq(oetAttempts.id, sql.placeholder('attemptId')),
+        eq(oetAttempts.learnerId, sql.placeholder('learnerId')),
+      ),
+    )
+    .prepare('oet_attempt'),
+  part: db
+    .select({
+      work: oetAttemptParts.work,
+      firstReadAt: oetAttemptParts.firstReadAt,
+      submittedAt: oetAttemptParts.submittedAt,
+      markedAt: oetMarks.markedAt,
+    })
+    .from(oetAttemptParts)
+    .leftJoin(
+      oetMarks,
+      and(eq(oetMarks.attemptId, oetAttemptParts.attemptId), eq(oetMarks.part, oetAttemptParts.part)),
+    )
+    .where(
+      and(
+        eq(oetAttemptParts.attemptId, sql.placeholder('attemptId')),
+        eq(oetAttemptParts.part, sql.placeholder('part')),
+      ),
+    )
+    .prepare('oet_attempt_part'),
+  starts: db
+    .select({ phase: oetPhaseStarts.phase, startedAt: oetPhaseStarts.startedAt })
+    .from(oetPhaseStarts)
+    .where(
+      and(
+        eq(oetPhaseStarts.attemptId, sql.placeholder('attemptId')),
+        eq(oetPhaseStarts.clock, sql.placeholder('clock')),
+      ),
+    )
+    .prepare('oet_phase_starts'),
+}));
+
+export interface NewAttempt {
+  readonly learnerId: string;
+  readonly module: string;
+  readonly testVersionId: string;
+  readonly parts: readonly string[];
+  readonly now: Date;
+}
+
+export async function insertAttempt(tx: Db, { parts, now, ...attempt }: NewAttempt): Promise<string> {
+  const [row] = await tx
+    .insert(oetAttempts)
+    .values({ ...attempt, createdAt: now })
+    .returning({ id: oetAttempts.id });
+  const attemptId = row!.id;
+  await tx.insert(oetAttemptParts).values(parts.map((part) => ({ attemptId, part })));
+  return attemptId;
+}
+
+/** An attempt of the learner's own. */
+export async function findAttempt(
+  db: Db,
+  learnerId: string,
+  attemptId: string,
+): Promise<AttemptRow | undefined> {
+  if (!isUuid(attemptId)) return undefined;
+  return (await queries(db).attempt.execute({ learnerId, attemptId }))[0];
+}
+
+export interface PartPlace {
+  readonly attemptId: string;
+  readonly part: string;
+  readonly clock: string;
+}
+
+/** A part of an attempt that the caller has found to be the learner's. */
+export async function findPart(db: Db, { attemptId, part, clock }: PartPlace): Promise<PartRow> {
+  const [rows, starts] = await Promise.all([
+    queries(db).part.execute({ attemptId, part }),
+    queries(db).starts.execute({ attemptId, clock }),
+  ]);
+  const row = rows[0];
+  if (!row) throw new Error(`The attempt ${attemptId} has no part ${part}.`);
+  const { markedAt, ...rest } = row;
+  return {
+    ...rest,
+    attemptId,
+    part,
+    marked: markedAt !== null,
+    starts: Object.fromEntries(starts.map(({ phase, startedAt }) => [phase, startedAt])),
+  };
+}
+
+/** All parts of attempts that the caller has found to be the learner's, each with every start of its attempt's clocks. */
+export async function listParts(db: Db, attemptIds: readonly string[]) {
+  const ids = [...attemptIds];
+  const [parts, starts] = await Promise.all([
+    db
+      .select({
+        attemptId: oetAttemptParts.attemptId,
+        part: oetAttemptParts.part,
+        work: oetAttemptParts.work,
+        firstReadAt: oetAttemptParts.firstReadAt,
+        submittedAt: oetAttemptParts.submittedAt,
+      })
+      .from(oetAttemptParts)
+      .where(inArray(oetAttemptParts.attemptId, ids)),
+    db.select().from(oetPhaseStarts).where(inArray(oetPhaseStarts.attemptId, ids)),
+  ]);
+  return { parts, starts };
+}
+
+export type ListedParts = Awaited<ReturnType<typeof listParts>>;
+
+/** The same, locked until the transaction ends: nobody else changes it meanwhile. */
+export async function lockPart(tx: Db, place: PartPlace): Promise<PartRow> {
+  const { attemptId, part } = place;
+  await tx
+    .select({ part: oetAttemptParts.part })
+    .from(oetAttemptParts)
+    .where(and(eq(oetAttemptParts.attemptId, attemptId), eq(oetAttemptParts.part, part)))
+    .for('update');
+  return findPart(tx, place);
+}
+
+const place = ({ attemptId, part }: Pick<PartPlace, 'attemptId' | 'part'>) =>
+  and(eq(oetAttemptParts.attemptId, attemptId), eq(oetAttemptParts.part, part));
+
+/** Remembers that the paper of a part was read, the first time. */
+export async function recordFirstReading(db: Db, at: PartPlace, now: Date): Promise<void> {
+  await db
+    .update(oetAttemptParts)
+    .set({ firstReadAt: now })
+    .where(and(place(at), sql`${oetAttemptParts.firstReadAt} is null`));
+}
+
+/** Starts a phase of a clock, unless it has been started. */
+export async function insertStart(
+  db: Db,
+  { attemptId, clock }: PartPlace,
+  phase: ClockPhase,
+  now: Date,
+): Promise<void> {
+  await db.insert(oetPhaseStarts).values({ attemptId, clock, phase, startedAt: now }).onConflictDoNothing();
+}
+
+export async function storeWork(tx: Db, at: PartPlace, work: SavedWork): Promise<void> {
+  await tx.update(oetAttemptParts).set({ work }).where(place(at));
+}
+
+/** Ends the work in a part. Whether this call did: false when it was submitted before. */
+export async function storeSubmission(tx: Db, at: PartPlace, work: SavedWork, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(oetAttemptParts)
+    .set({ work, submittedAt: now })
+    .where(and(place(at), sql`${oetAttemptParts.submittedAt} is null`))
+    .returning({ part: oetAttemptParts.part });
+  return rows.length > 0;
+}

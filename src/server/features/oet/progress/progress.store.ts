@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { oetAttempts, oetMarks } from '../../../db/schema/oet-attempts.ts';
+import { oetTestVersions } from '../../../db/schema/oet-papers.ts';
+
+/** As many attempts as a report shows. */
+const MAX_ATTEMPTS = 200;
+
+export interface ListedAttempt {
+  readonly id: string;
+  readonly module: string;
+  readonly title: string;
+  readonly createdAt: Date;
+}
+
+/** A learner's attempts, newest first. */
+export function listAttempts(db: Db, learnerId: string, module: string | null): Promise<ListedAttempt[]> {
+  return db
+    .select({
+      id: oetAttempts.id,
+      module: oetAttempts.module,
+      title: oetTestVersions.title,
+      createdAt: oetAttempts.createdAt,
+    })
+    .from(oetAttempts)
+    .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
+    .where(and(eq(oetAttempts.learnerId, learnerId), module ? eq(oetAttempts.module, module) : undefined))
+    .orderBy(desc(oetAttempts.createdAt), desc(oetAttempts.id))
+    .limit(MAX_ATTEMPTS);
+}
+
+/** What the marked parts of attempts came to, which the caller has found to be the learner's. */
+export function listMarks(db: Db, attemptIds: readonly string[]) {
+  return db
+    .select({
+      attemptId: oetMarks.attemptId,
+      part: oetMarks.part,
+      marked: oetMarks.marked,
+      overrunSeconds: oetMarks.overrunSeconds,
+      submittedAt: oetMarks.markedAt,
+    })
+    .from(oetMarks)
+    .where(inArray(oetMarks.attemptId, [...attemptIds]))
+    .orderBy(asc(oetMarks.part));
+}
+
+export type ListedMarks = Awaited<ReturnType<typeof listMarks>>[number];
