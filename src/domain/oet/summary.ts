@@ -1,11 +1,13 @@
 import type { KeyPoint } from './questions.ts';
 
-/** Verbs that carry a sentence; besides, whatever ends like one. */
+/** Verbs that carry a sentence; besides, whatever ends like one and not like a noun. */
 const VERBS =
-  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|can|could|may|might|must|should|will|would|need|needs|cannot)\b|\b\p{L}{3,}(?:ed|es|s|ing)\b/u;
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|can|could|may|might|must|should|will|would|need|cannot)\b|\b\p{L}{2,}(?:ed|(?<!ion|ment|it|ic|ur|[sui])s)\b/u;
 const NEGATED = /\b(?:not|no|never|nor|without|neither|none|hardly|cannot)\b|n't\b/;
 
 const SENTENCE_WORDS = 4;
+/** More commas than this for each word make a list. */
+const LIST_COMMAS = 0.5;
 
 /** A word with its common endings off, so that 'reduced' meets 'reduces'. */
 function stem(word: string): string {
@@ -23,16 +25,17 @@ const stems = (text: string) =>
     .join(' ');
 
 /** A sentence has a verb and a few words: key words in a row are none. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  const commas = text.split(',').length - 1;
+  return words >= SENTENCE_WORDS && commas < words * LIST_COMMAS && VERBS.test(text);
+}
+
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+|\n+|;/)
-    .map((sentence) =>
-      sentence
-        .trim()
-        .toLowerCase()
-        .replace(/\u2019/g, "'"),
-    )
-    .filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS && VERBS.test(sentence));
+    .map((sentence) => sentence.trim().toLowerCase().replace(/\u2019/g, "'"))
+    .filter(isSentence);
 }
 
 function says(sentence: string, { point, concepts }: KeyPoint): boolean {

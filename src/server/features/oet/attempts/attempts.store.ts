@@ -5,11 +5,14 @@ import type { SavedWork } from '#domain/oet/saved-work.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
 import { oetAttemptParts, oetAttempts, oetMarks, oetPhaseStarts } from '../../../db/schema/oet-attempts.ts';
+import { oetTestVersions } from '../../../db/schema/oet-papers.ts';
 
 export interface AttemptRow {
   readonly id: string;
   readonly module: string;
   readonly testVersionId: string;
+  /** The test's, the same in all its versions. */
+  readonly testId: string;
 }
 
 /** A part of an attempt as it is stored: where it stands, and the work in it. */
@@ -21,8 +24,14 @@ export interface PartRow extends PartStanding {
 
 const queries = perDatabase((db) => ({
   attempt: db
-    .select({ id: oetAttempts.id, module: oetAttempts.module, testVersionId: oetAttempts.testVersionId })
+    .select({
+      id: oetAttempts.id,
+      module: oetAttempts.module,
+      testVersionId: oetAttempts.testVersionId,
+      testId: oetTestVersions.testId,
+    })
     .from(oetAttempts)
+    .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
     .where(
       and(
         eq(oetAttempts.id, sql.placeholder('attemptId')),

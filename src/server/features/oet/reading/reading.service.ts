@@ -39,7 +39,8 @@ export async function getReadingSection(
   const { attempt, definition } = opened;
   const paper = (await findPaper(deps.db, attempt.testVersionId, definition.part)) as ReadingPaper;
   await rememberReading(deps, opened);
-  return { id: `${attempt.testVersionId}/${definition.part}`, definition, paper };
+  // Not the version's id: its hash goes by the key too.
+  return { id: `${attempt.testId}/${definition.part}`, definition, paper };
 }
 
 export interface ReadingSubmission extends PartName {

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { fillsReadingGap } from './gap.ts';
+
+/** What was typed, what the text has, and whether it gets the mark. */
+type Case = readonly [typed: string, accepted: string | readonly string[], right: boolean];
+
+const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'case, spaces and the full stop don’t count': [
+    ['oxygen', 'oxygen', true],
+    ['OXYGEN', 'oxygen', true],
+    ['  oxygen \n', 'oxygen', true],
+    ['nasal   cannula', 'nasal cannula', true],
+    ['nasal\u00a0cannula', 'nasal cannula', true],
+    ['oxygen.', 'oxygen', true],
+    ['oxygen..', 'oxygen', false],
+    ['naloxone', 'Naloxone', true],
+  ],
+  'British and American spelling are both right': [
+    ['hemorrhage', 'haemorrhage', true],
+    ['haemorrhage', 'hemorrhage', true],
+    ['anemia', 'anaemia', true],
+    ['edema', 'oedema', true],
+    ['pulmonary edema', 'pulmonary oedema', true],
+    ['esophagus', 'oesophagus', true],
+    ['pediatric nurse', 'paediatric nurse', true],
+    ['anesthetist', 'anaesthetist', true],
+    ['diarrhea', 'diarrhoea', true],
+    ['tumor', 'tumour', true],
+    ['color', 'colour', true],
+    ['behavior', 'behaviour', true],
+    ['center', 'centre', true],
+    ['fiber', 'fibre', true],
+    ['500 milliliters', '500 millilitres', true],
+    ['stabilize', 'stabilise', true],
+    ['hospitalization', 'hospitalisation', true],
+    ['catheterized', 'catheterised', true],
+    ['analyze', 'analyse', true],
+    ['dialyzed', 'dialysed', true],
+    ['labeled', 'labelled', true],
+    ['counseling', 'counselling', true],
+    ['sulfonamides', 'sulphonamides', true],
+    ['fetal monitoring', 'foetal monitoring', true],
+    ['program', 'programme', true],
+    ['gray', 'grey', true],
+    ['license', 'licence', true],
+    ['leukemia', 'leukaemia', true],
+    ['hypoglycemia', 'hypoglycaemia', true],
+    ['apnea', 'apnoea', true],
+    ['feces', 'faeces', true],
+    ['celiac disease', 'coeliac disease', true],
+    ['aging', 'ageing', true],
+    ['fulfill', 'fulfil', true],
+    ['10 percent', '10 per cent', true],
+  ],
+  'one wrong letter gets nothing': [
+    ['oxigen', 'oxygen', false],
+    ['haemorhage', 'haemorrhage', false],
+    ['hemorhage', 'haemorrhage', false],
+    ['diarhoea', 'diarrhoea', false],
+    ['adrenalin', 'adrenaline', false],
+    ['headaches', 'headache', false],
+    ['headache', 'headaches', false],
+    ['infusions', 'infusion', false],
+    ['exercize', 'exercise', false],
+    ['disieze', 'disease', false],
+    ['rize', 'rise', false],
+    ['advize', 'advise', false],
+    ['otherwize', 'otherwise', false],
+    ['te', 'toe', false],
+    ['des', 'does', false],
+    ['por', 'pour', false],
+    ['for hours', 'four hours', false],
+    ['flor', 'flour', false],
+    ['hor', 'hour', false],
+    ['sever', 'severe', false],
+    ['her', 'here', false],
+    ['acer', 'acre', false],
+    ['baceline', 'baseline', false],
+  ],
+  'another word gets nothing, however near': [
+    ['hypertension', 'hypotension', false],
+    ['hyperglycaemia', 'hypoglycaemia', false],
+    ['ileum', 'ilium', false],
+    ['colostomy', 'colectomy', false],
+    ['fifty', 'fifteen', false],
+    ['epinephrine', 'adrenaline', false],
+    ['doctor', 'physician', false],
+    ['high blood pressure', 'hypertension', false],
+    ['twice daily', 'two times a day', false],
+    ['kidneys', 'renal function', false],
+    ['metre', 'litre', false],
+  ],
+  'hyphens are letters, dashes of any length one sign': [
+    ['follow-up', 'follow-up', true],
+    ['follow\u2010up', 'follow-up', true],
+    ['follow\u2013up', 'follow-up', true],
+    ['followup', 'follow-up', false],
+    ['follow up', 'follow-up', false],
+    ['1-2 mg', '1\u20132 mg', true],
+    ['patient\u2019s weight', "patient's weight", true],
+    ['patients weight', "patient's weight", false],
+  ],
+  'quantities need their unit where it is asked for, and not where it is printed': [
+    ['4 g', '4 g', true],
+    ['4g', '4 g', true],
+    ['4 G', '4 g', true],
+    ['4', '4 g', false],
+    ['4 mg', '4 g', false],
+    ['4', '4', true],
+    ['4 g', '4', false],
+    ['94 %', '94%', true],
+    ['94', '94%', false],
+    ['0.5 mg', '0.5 mg', true],
+    ['.5 mg', '0.5 mg', false],
+    ['0,5 mg', '0.5 mg', false],
+    ['5 mg', '0.5 mg', false],
+    ['500 \u00b5g', '500 \u03bcg', true],
+    ['40 mg', '4 0 mg', false],
+  ],
+  'numbers count as they stand in the text': [
+    ['two hours', 'two hours', true],
+    ['2 hours', 'two hours', false],
+    ['2 hours', ['two hours', '2 hours'], true],
+    ['third', '3rd', false],
+  ],
+  'no more and no less than the answer': [
+    ['the chest', 'chest', false],
+    ['chest', ['chest', 'the chest'], true],
+    ['the chest', ['chest', 'the chest'], true],
+    ['chest or abdomen', 'chest', false],
+    ['chest / abdomen', 'chest', false],
+    ['chest (front)', 'chest', false],
+    ['blood pressure of the patient', 'blood pressure', false],
+    ['blood', 'blood pressure', false],
+    ['pressure blood', 'blood pressure', false],
+  ],
+  'nothing, mark-up and floods are answers without a mark': [
+    ['', 'oxygen', false],
+    ['   ', 'oxygen', false],
+    ['.', 'oxygen', false],
+    ['<b>oxygen</b>', 'oxygen', false],
+    ['oxygen<script>alert(1)</script>', 'oxygen', false],
+    ['oxygen\u200b', 'oxygen', false],
+    ["' or 1=1 --", 'oxygen', false],
+    ['oxygen '.repeat(10_000), 'oxygen', false],
+    ['*', 'oxygen', false],
+    ['__proto__', 'oxygen', false],
+  ],
+};
+
+describe('a gap of the reading test', () => {
+  for (const [rule, cases] of Object.entries(CASES)) {
+    describe(rule, () => {
+      it.each(cases)('%j for %j: %s', (typed, accepted, right) => {
+        expect(fillsReadingGap(typed, typeof accepted === 'string' ? [accepted] : accepted)).toBe(right);
+      });
+    });
+  }
+
+  it('is tried with at least a hundred cases', () => {
+    expect(Object.values(CASES).flat().length).toBeGreaterThanOrEqual(100);
+  });
+});
