@@ -5,9 +5,10 @@ import { killProduct } from './faults/kills.ts';
 import { cutPower } from './faults/power-cuts.ts';
 import { restartServer } from './faults/restarts.ts';
 import { isGood, printRows, type Row } from './faults/row.ts';
+import { submitTogether } from './faults/submissions.ts';
 
 /**
- * `npm run faults [-- --kills 100 --database-kills 30 --power-cuts 10 --restarts 10 --damages 12 --only kills]`: harms
+ * `npm run faults [-- --kills 100 --database-kills 30 --power-cuts 10 --restarts 10 --submissions 1000 --damages 12 --only kills]`: harms
  * the product while learners practise, and proves that nothing acknowledged is lost, doubled or falsely charged.
  */
 const FAULTS: Readonly<Record<string, { count: string; strike: (count: number) => Promise<Row> }>> = {
@@ -15,6 +16,7 @@ const FAULTS: Readonly<Record<string, { count: string; strike: (count: number) =
   'database-kills': { count: '30', strike: killDatabases },
   'power-cuts': { count: '10', strike: cutPower },
   restarts: { count: '10', strike: restartServer },
+  submissions: { count: '1000', strike: submitTogether },
   damages: { count: '12', strike: damageFolders },
 };
 

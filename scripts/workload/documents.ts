@@ -45,3 +45,12 @@ export const SAY = `mutation generateAiMessage($conversationHistory: [ChatMessag
 export const COMPLETE_CASE = `mutation completePatientCase($patientCaseId: ID!, $conversationId: ID) {
   completePatientCase(patientCaseId: $patientCaseId, conversationId: $conversationId) { success }
 }`;
+export const CREATE_ATTEMPT = `mutation createUserProgress($sectionType: String!) {
+  createUserProgress(sectionType: $sectionType) { success userProgressId }
+}`;
+export const START_PHASE = `mutation startOetPhase($progressId: ID!, $part: String, $phase: AttemptPhase!) {
+  startOetPhase(progressId: $progressId, part: $part, phase: $phase) { phase endsAt }
+}`;
+export const SUBMIT_READING = `mutation submitReadingTest($progressId: ID!, $part: String!, $answers: String!) {
+  submitReadingTest(progressId: $progressId, part: $part, answers: $answers) { success score totalMarks }
+}`;

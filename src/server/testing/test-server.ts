@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { AppError } from '#domain/errors.ts';
+import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
@@ -94,6 +95,7 @@ async function* failing(): AsyncGenerator<never> {
 export async function startTestServer(
   settings: Partial<Settings> = {},
   given?: Database,
+  examModules: readonly ExamModule[] = [READING],
 ): Promise<TestServer> {
   const database = given ?? (await openTestDatabase());
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
@@ -144,7 +146,7 @@ export async function startTestServer(
     },
     understanding: embeddedUnderstanding(conversations),
     blobs: postgresBlobs(db, clock),
-    examModules: [READING],
+    examModules,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
