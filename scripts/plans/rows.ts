@@ -170,7 +170,39 @@ const PRACTICE: readonly Filling[] = [
   },
 ];
 
-const FILLINGS = [...ACCOUNTS, ...BILLING, ...PRACTICE];
+const attempt = `md5('attempt' || (1 + (r - 1) / 3))::uuid`;
+const part = `(array['A', 'B', 'C'])[1 + (r - 1) % 3]`;
+
+const EXAM: readonly Filling[] = [
+  {
+    table: 'oet_attempts',
+    each: 1,
+    columns: 'id, learner_id, module, test_version_id, created_at',
+    values: `md5('attempt' || r)::uuid, ${learner}, 'reading', ${content}, now() - (1 - part) * interval '90 days'`,
+    content: idsOf('oet_test_versions'),
+  },
+  {
+    table: 'oet_attempt_parts',
+    each: 3,
+    columns: 'attempt_id, part, submitted_at',
+    values: `${attempt}, ${part}, now() - (1 - part) * interval '90 days'`,
+  },
+  {
+    table: 'oet_phase_starts',
+    each: 1,
+    columns: 'attempt_id, clock, phase, started_at',
+    values: `md5('attempt' || r)::uuid, 'A', 'running', now() - (1 - part) * interval '90 days'`,
+  },
+  {
+    table: 'oet_marks',
+    each: 3,
+    columns: 'attempt_id, part, marked, at_time, overrun_seconds, marked_at',
+    values: `${attempt}, ${part}, '{"obtained": 1, "total": 1, "questions": [], "shaped": {"obtained": 1, "total": 1}, "skills": {}, "topics": {}}',
+      '{"obtained": 1, "total": 1}', 0, now() - (1 - part) * interval '90 days'`,
+  },
+];
+
+const FILLINGS = [...ACCOUNTS, ...BILLING, ...PRACTICE, ...EXAM];
 
 /** Fills the learners' tables with so many rows in all. Returns how many each has. */
 export async function makeRows(db: Db, rows: number): Promise<ReadonlyMap<string, number>> {

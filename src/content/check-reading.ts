@@ -48,7 +48,7 @@ const SHAPES: Record<Letter, Shape> = {
 
 /** American spellings that a British text doesn't have. */
 const AMERICAN =
-  /\b(?:\w*(?:behavior|favor|tumor|odor|color|anesthe|pediatr|orthoped|gynecolog|hemorrhag|hematolog|hemoglobin)\w*|labor(?:s|ed|ing)?|anemi[ac]\w*|edema\w*|esophag\w*|diarrhea\w*|fet(?:us|al)|leukemia|estrogen\w*|centers?|fiber|liters?|meters|practicing|counsel(?:or|ing)\w*|traveling|fulfill|analyz\w+|catheteriz\w*|hospitaliz\w*|organiz\w*|recogniz\w*|minimiz\w*|prioritiz\w*|utiliz\w*)\b/i;
+  /\b(?:\w*(?:behavior|favor|tumor|odor|color|anesthe|pediatr|orthoped|gynecolog|hemorrhag|hematolog|hemoglobin)\w*|labor(?:s|ed|ing)?|anemi[ac]\w*|edema\w*|esophag\w*|diarrhea\w*|leukemia|estrogen\w*|centers?|fiber|liters?|meters|practicing|counsel(?:or|ing)\w*|traveling|fulfill|analyz\w+|catheteriz\w*|hospitaliz\w*|organiz\w*|recogniz\w*|minimiz\w*|prioritiz\w*|utiliz\w*)\b/i;
 
 const FILL_WORDS: Bounds = { min: 1, max: 5 };
 /** A careless reader takes the longest option: it may be right in no more than this share. */

@@ -66,4 +66,5 @@ ALTER TABLE "oet_phase_starts" ADD CONSTRAINT "oet_phase_starts_attempt_id_oet_a
 ALTER TABLE "oet_keys" ADD CONSTRAINT "oet_keys_test_version_id_oet_test_versions_id_fk" FOREIGN KEY ("test_version_id") REFERENCES "public"."oet_test_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oet_papers" ADD CONSTRAINT "oet_papers_test_version_id_oet_test_versions_id_fk" FOREIGN KEY ("test_version_id") REFERENCES "public"."oet_test_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "oet_attempts_learner" ON "oet_attempts" USING btree ("learner_id","created_at");--> statement-breakpoint
+CREATE INDEX "oet_attempts_test" ON "oet_attempts" USING btree ("test_version_id");--> statement-breakpoint
 CREATE INDEX "oet_test_versions_module" ON "oet_test_versions" USING btree ("module");

@@ -34,7 +34,10 @@ export const oetAttempts = pgTable(
       .references(() => oetTestVersions.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('oet_attempts_learner').on(table.learnerId, table.createdAt)],
+  (table) => [
+    index('oet_attempts_learner').on(table.learnerId, table.createdAt),
+    index('oet_attempts_test').on(table.testVersionId),
+  ],
 );
 
 /** A part of an attempt and the work in it. Made with the attempt; whoever changes a part locks its row. */
