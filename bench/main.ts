@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { benchExam } from './exam.ts';
 import { canPin, ROOT } from './processes.ts';
 import { benchServer } from './server.ts';
 import { benchSpeech, type Row } from './speech.ts';
@@ -42,7 +43,7 @@ console.log(
   `${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.version}${canPin ? '' : ', not pinned'}\n`,
 );
 run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-for (const part of [benchSizes, benchSpeech, benchServer, benchAgainstBareRoute]) {
+for (const part of [benchSizes, benchExam, benchSpeech, benchServer, benchAgainstBareRoute]) {
   print(await part());
   console.log();
 }

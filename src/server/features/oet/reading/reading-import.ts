@@ -4,17 +4,20 @@ import { READING } from '#domain/oet/reading/module.ts';
 import type { ReadingPaper } from '#domain/oet/reading/paper.ts';
 import type { Db } from '../../../db/client.ts';
 import type { PackSource } from '../../../db/pack-source.ts';
-import { saveTestVersion } from '../papers/papers-import.store.ts';
+import { type ImportedTest, saveTestVersion } from '../papers/papers-import.store.ts';
 
 /** Writes a reading test; returns the id of its version. */
 export function saveReadingTest(tx: Db, pack: ReadingTestPack, source: PackSource): Promise<string[]> {
-  const { id: testId, title } = pack;
-  const parts = Object.entries(pack.parts).map(([part, { ...authored }]) => [
+  return saveTestVersion(tx, takeApart(pack), source);
+}
+
+/** Parts what a candidate sees of a test from what is right in it. */
+export function takeApart({ id: testId, title, parts }: ReadingTestPack): ImportedTest {
+  const taken = Object.entries(parts).map(([part, authored]) => [
     part,
     { paper: paperOf(authored), key: keyOf(authored) },
   ]);
-  const test = { testId, module: READING.name, title, profession: null, parts: Object.fromEntries(parts) };
-  return saveTestVersion(tx, test, source);
+  return { testId, module: READING.name, title, profession: null, parts: Object.fromEntries(taken) };
 }
 
 const questionsOf = ({ groups }: ReadingPartPack) => groups.flatMap(({ questions }) => questions);
