@@ -1,5 +1,6 @@
 import { caseTexts, checkCases, type NamedCase } from './check-cases.ts';
 import { checkDialogues, dialogueTexts, type NamedDialogues } from './check-dialogues.ts';
+import { checkListening, listeningTexts, type NamedListening } from './check-listening.ts';
 import { checkReading, type NamedReading, readingTexts } from './check-reading.ts';
 import { checkVocabulary, type NamedVocabulary, vocabularyTexts } from './check-vocabulary.ts';
 import type { CategoriesPack, LevelsPack, Pack } from './schemas.ts';
@@ -18,6 +19,7 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
   const dialogues = packs.filter((named): named is NamedDialogues => named.pack.kind === 'dialogues');
   const cases = packs.filter((named): named is NamedCase => named.pack.kind === 'case');
   const reading = packs.filter((named): named is NamedReading => named.pack.kind === 'reading-test');
+  const listening = packs.filter((named): named is NamedListening => named.pack.kind === 'listening-test');
   return [
     ...known.problems,
     ...[...vocabulary, ...dialogues, ...cases].flatMap((named) => checkReferences(named, known)),
@@ -25,11 +27,13 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
     ...checkDialogues(dialogues),
     ...checkCases(cases),
     ...checkReading(reading),
+    ...checkListening(listening),
     ...findSharedRuns([
       ...vocabulary.flatMap(vocabularyTexts),
       ...dialogues.flatMap(dialogueTexts),
       ...cases.flatMap(caseTexts),
       ...reading.flatMap(readingTexts),
+      ...listening.flatMap(listeningTexts),
     ]),
   ];
 }

@@ -3,6 +3,7 @@ import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
 import { TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { language, line, slug } from './fields.ts';
+import { listeningTestSchema } from './listening-schema.ts';
 import { readingTestSchema } from './reading-schema.ts';
 
 const speciality = z.strictObject({ slug, name: line, description: line });
@@ -163,6 +164,7 @@ export const packSchema = z.discriminatedUnion('kind', [
   caseSchema,
   talkSchema,
   readingTestSchema,
+  listeningTestSchema,
 ]);
 
 export type CategoriesPack = z.infer<typeof categoriesSchema>;

@@ -16,6 +16,12 @@ export const SKILLS = [
   'opinion',
   'reference',
   'meaning',
+  // What is noted down of a consultation.
+  'number',
+  'medicine',
+  'medical_term',
+  'everyday_word',
+  'summary',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
