@@ -1,4 +1,5 @@
 import { serveJobs } from '../worker.ts';
+import { type JoinedRecording, joinRecording, type RecordingPiece } from './joined-recording.ts';
 import { createVoice, type Speech, type Voice, type VoiceRequest } from './voice.ts';
 
 let voice: Voice;
@@ -8,6 +9,7 @@ const handlers = {
     const { mp3, durationMs } = await voice.speak(request);
     return { mp3, durationMs };
   },
+  join: (pieces: readonly RecordingPiece[]): Promise<JoinedRecording> => joinRecording(pieces),
 };
 
 export type VoiceHandlers = typeof handlers;

@@ -10,6 +10,8 @@ export interface SpeechRequest {
   readonly voice?: 'female' | 'male';
   /** Speed as a factor of the voice's own, 0.6 to 2. Default 1. */
   readonly rate?: number;
+  /** How high the speaker is as a factor of the voice's own, 0.8 to 1.25: a hint that a provider may not take. */
+  readonly pitch?: number;
 }
 
 /** A piece of the answer. Pieces are MP3 frames: put end to end they are one file. */
