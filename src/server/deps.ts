@@ -7,6 +7,7 @@ import type { Clock } from './ports/clock.ts';
 import type { ExpectationSource } from './ports/expectations.ts';
 import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
+import type { RecordingJoiner } from './ports/recording-joiner.ts';
 import type { Synthesizer } from './ports/synthesizer.ts';
 import type { Transcriber } from './ports/transcriber.ts';
 import type { Translator } from './ports/translator.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   readonly expectations: readonly ExpectationSource[];
   readonly patient: Patient;
   readonly understanding: Understanding;
+  readonly recordingJoiner: RecordingJoiner;
   readonly blobs: BlobStore;
   readonly calls: Calls;
   /** The modules of the OET that are offered. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { LISTENING } from '#domain/oet/listening/module.ts';
 import { READING } from '#domain/oet/reading/module.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
@@ -169,7 +170,8 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
-    examModules: [READING],
+    recordingJoiner: engines.recordingJoiner,
+    examModules: [READING, LISTENING],
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),

@@ -3,6 +3,7 @@ import type { PackTexts } from '#domain/practice/course-texts.ts';
 import type { Db } from './db/client.ts';
 import type { PackSource, Retirement } from './db/pack-source.ts';
 import { saveCategories, saveLevels } from './features/catalogue/catalogue-import.store.ts';
+import { saveListeningTest } from './features/oet/listening/listening-import.ts';
 import { retireTests } from './features/oet/papers/papers-import.store.ts';
 import { saveReadingTest } from './features/oet/reading/reading-import.ts';
 import { retireCases, saveCase, saveTalk } from './features/practice/complex/complex-import.store.ts';
@@ -39,6 +40,7 @@ const IMPORTERS: Importers = {
   vocabulary: { save: saveVocabulary, retire: retireVocabulary, textsOf: textsOfVocabulary },
   dialogues: { save: saveDialogues, retire: retireDialogues, textsOf: textsOfDialogues },
   case: { save: saveCase, retire: retireCases },
+  'listening-test': { save: saveListeningTest, retire: retireTests },
   'reading-test': { save: saveReadingTest, retire: retireTests },
   'patient-talk': { save: (tx, pack, source) => saveTalk(tx, pack, source).then(nothingToRetire) },
 };

@@ -13,7 +13,13 @@ import type { ClockPhase, PartDefinition } from './modules.ts';
 import { partOf } from './modules.ts';
 import { READING } from './reading/module.ts';
 
-const UNTOUCHED: PartStanding = { starts: {}, firstReadAt: null, submittedAt: null, marked: false };
+const UNTOUCHED: PartStanding = {
+  starts: {},
+  mode: 'exam',
+  firstReadAt: null,
+  submittedAt: null,
+  marked: false,
+};
 const A = READING.parts[0]!;
 const LETTER: PartDefinition = {
   part: 'whole',

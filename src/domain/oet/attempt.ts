@@ -1,9 +1,11 @@
-import type { ClockPhase, PartDefinition, TimedPhase } from './modules.ts';
+import type { AttemptMode, ClockPhase, PartDefinition, TimedPhase } from './modules.ts';
 
 /** Where a part of an attempt stands. Times are the server's. */
 export interface PartStanding {
   /** When each phase of its clock was started. */
   readonly starts: Readonly<Partial<Record<ClockPhase, Date>>>;
+  /** How its clock was started. */
+  readonly mode: AttemptMode;
   /** When its paper was first read. */
   readonly firstReadAt: Date | null;
   readonly submittedAt: Date | null;

@@ -30,7 +30,7 @@ const paper: QuestionPaper = {
     question('summary', 'SUMMARY', { marks: 2, skill: 'main_point', topic: 'surgery' }),
   ],
 };
-const evidence = { quote: 'q', passageId: 'a1' };
+const evidence = { quote: 'q', sourceId: 'a1' };
 const key: PartKey = {
   choice: { type: 'MCQ', answer: 'Text B', why: '', evidence },
   gap: { type: 'FILL', accept: ['oxygen'], why: '', evidence },
@@ -150,6 +150,7 @@ describe('an attempt', () => {
     obtained,
     total,
     shaped: { obtained, total },
+    mode: 'exam' as const,
     submittedAt: new Date(Date.UTC(2030, 0, 1, hour)),
   });
 

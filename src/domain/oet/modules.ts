@@ -3,6 +3,10 @@ import type { CostRow } from '../billing/costs.ts';
 /** A span of an attempt that has a clock. */
 export type ClockPhase = 'reading' | 'writing' | 'preparation' | 'speaking' | 'running';
 
+/** Practice lets a learner stop and go back; what it comes to is no estimate. */
+export const ATTEMPT_MODES = ['exam', 'practice'] as const;
+export type AttemptMode = (typeof ATTEMPT_MODES)[number];
+
 export interface TimedPhase {
   readonly phase: ClockPhase;
   readonly minutes: number;

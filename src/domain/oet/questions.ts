@@ -55,7 +55,7 @@ export interface Question {
   /** null unless it is an MCQ. */
   readonly options: readonly string[] | null;
   readonly marks: number;
-  /** The text that it is about; null where finding that is what is asked. */
+  /** The passage or the extract that it is about; null where finding that is what is asked. */
   readonly passageId: string | null;
   /** What to do, said once for a group of questions. */
   readonly instruction: string;
@@ -81,7 +81,8 @@ export interface QuestionPaper {
 /** Where the answer is proved: words of a text or of a recording, verbatim. */
 export interface Evidence {
   readonly quote: string;
-  readonly passageId: string;
+  /** The passage's or the extract's id. */
+  readonly sourceId: string;
 }
 
 /** Something that a summary must say: a word of each set, in one sentence. */
@@ -93,7 +94,12 @@ export interface KeyPoint {
 
 type Answer =
   | { readonly type: 'MCQ' | 'TRUE_FALSE'; readonly answer: string }
-  | { readonly type: 'FILL'; readonly accept: readonly string[] }
+  | {
+      readonly type: 'FILL';
+      readonly accept: readonly string[];
+      /** What is said as well, and is wrong here. */
+      readonly distractor?: string;
+    }
   | { readonly type: 'SUMMARY'; readonly points: readonly KeyPoint[]; readonly model: string };
 
 /** What is right, why, and what proves it. Secret until its part is submitted. */

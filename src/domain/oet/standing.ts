@@ -1,11 +1,12 @@
 import { estimatedScore, type PracticeBand, percentOf, practiceBand, sumOf } from './bands.ts';
 import type { Tally } from './marking.ts';
-import type { ExamModule } from './modules.ts';
+import type { AttemptMode, ExamModule } from './modules.ts';
 
 /** What counts of a part that is marked. */
 export interface PartMarks extends Tally {
   readonly part: string;
   readonly shaped: Tally;
+  readonly mode: AttemptMode;
   readonly submittedAt: Date;
 }
 
@@ -14,7 +15,7 @@ export interface AttemptScore {
   /** 0 to 100, of the parts that are marked. */
   readonly score: number;
   readonly band: PracticeBand;
-  /** 0 to 500 in tens; null until the whole module is marked. */
+  /** 0 to 500 in tens; null until the whole module is marked, in exam mode. */
   readonly estimatedScore: number | null;
   /** When the last of the parts that it needs was submitted; null as long as one is missing. */
   readonly completedAt: Date | null;
@@ -24,7 +25,8 @@ export interface AttemptScore {
 export function scoreOf({ parts }: ExamModule, marks: readonly PartMarks[]): AttemptScore | null {
   if (marks.length === 0) return null;
   const score = percentOf(sumOf(marks));
-  const whole = parts.every(({ part }) => marks.some((each) => each.part === part));
+  const exam = marks.filter(({ mode }) => mode === 'exam');
+  const whole = parts.every(({ part }) => exam.some((each) => each.part === part));
   const needed = parts.filter(({ optional }) => !optional).map(({ part }) => part);
   const done = marks.filter(({ part }) => needed.includes(part));
   const latest = Math.max(...done.map(({ submittedAt }) => submittedAt.getTime()));

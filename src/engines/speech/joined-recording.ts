@@ -39,6 +39,7 @@ export async function joinRecording(pieces: readonly RecordingPiece[]): Promise<
 async function samplesOf(piece: RecordingPiece): Promise<Float32Array> {
   if ('silenceMs' in piece) return new Float32Array(Math.round((piece.silenceMs / 1000) * SPEECH_RATE));
   const decoded = await decodeRecording(piece.audio, LIMITS);
-  if (decoded.kind === 'refused') throw new Error(`A piece of the recording can't be read: ${decoded.reason}`);
+  if (decoded.kind === 'refused')
+    throw new Error(`A piece of the recording can't be read: ${decoded.reason}`);
   return levelSpeech(decoded.samples, SPEECH_RATE);
 }

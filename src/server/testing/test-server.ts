@@ -23,6 +23,7 @@ import { expectedInConsultation } from '../features/practice/complex/recognition
 import { expectedInDialogue } from '../features/practice/guided/guided.service.ts';
 import { findCourseTranslation } from '../features/speech/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
+import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { Transcription } from '../ports/transcriber.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -79,6 +80,19 @@ export const heard: Transcription = {
   confidence: 88,
   readings: ['When did that start?'],
   dictated: false,
+};
+
+/** A second for everything that is said, in a recording of one frame. */
+const scriptedJoiner: RecordingJoiner = {
+  join: async (pieces) => {
+    let at = 0;
+    const places = pieces.map((piece) => {
+      const fromMs = at;
+      at += 'silenceMs' in piece ? piece.silenceMs : 1000;
+      return { fromMs, toMs: at };
+    });
+    return { mp3: MP3_FRAME, durationMs: at, places };
+  },
 };
 
 /** The engine itself, without its thread. */
@@ -146,6 +160,7 @@ export async function startTestServer(
     },
     understanding: embeddedUnderstanding(conversations),
     blobs: postgresBlobs(db, clock),
+    recordingJoiner: scriptedJoiner,
     examModules,
     calls: {
       once: (request) => onceCall(billing, request),

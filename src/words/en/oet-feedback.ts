@@ -18,6 +18,18 @@ export const oetFeedback = {
   'oet.skill.opinion': 'Views and attitudes',
   'oet.skill.reference': 'What a word refers to',
   'oet.skill.meaning': 'Meaning in context',
+  'oet.skill.number': 'Numbers, times and amounts',
+  'oet.skill.medicine': 'Medicines',
+  'oet.skill.medical_term': 'Medical terms',
+  'oet.skill.everyday_word': 'The patient’s own words',
+  'oet.skill.summary': 'Summing up',
+  'oet.advice.number':
+    'Wait for the end of the sentence: speakers correct themselves, and the last number counts.',
+  'oet.advice.medicine':
+    'Write what you hear, as well as you can: a recognisable spelling counts, another drug never.',
+  'oet.advice.medical_term': 'Use the pause to guess from the notes which kind of word each gap wants.',
+  'oet.advice.everyday_word': 'Write the word that is said and not a better one: a synonym does not count.',
+  'oet.advice.summary': 'Say each point in a sentence of its own: key words in a row count for nothing.',
   'oet.advice.locating': 'Read the headings of all texts first, then look for the idea and not for the word.',
   'oet.advice.short_answer': 'Copy the words of the text exactly, with the unit if a quantity is asked for.',
   'oet.advice.completion':

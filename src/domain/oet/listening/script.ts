@@ -44,7 +44,10 @@ export function castOf(speakers: readonly ScriptSpeaker[]): ReadonlyMap<string, 
   for (const { id, voice, age } of speakers) {
     const wanted = { voice, ...OF_AGE[age] };
     const taken = [...cast.values()].some((other) => isLike(other, wanted));
-    cast.set(id, taken ? { ...wanted, pitch: wanted.pitch * (wanted.pitch > 1 ? 1 / APART : APART) } : wanted);
+    cast.set(
+      id,
+      taken ? { ...wanted, pitch: wanted.pitch * (wanted.pitch > 1 ? 1 / APART : APART) } : wanted,
+    );
   }
   return cast;
 }

@@ -7,6 +7,7 @@ import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
 import { embeddedPatient } from './patient.ts';
 import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
+import { embeddedRecordingJoiner } from './recording-joiner.ts';
 import { embeddedSynthesizer } from './synthesizer.ts';
 import { embeddedTranscriber } from './transcriber.ts';
 import { embeddedUnderstanding } from './understanding.ts';
@@ -50,6 +51,7 @@ export function createEmbeddedEngines(log: Logger) {
   return {
     pronunciationAssessor: embeddedPronunciationAssessor(scoring),
     synthesizer: embeddedSynthesizer(voices),
+    recordingJoiner: embeddedRecordingJoiner(voices),
     understanding: embeddedUnderstanding(conversations),
     /** The patient speaks the course's common talk besides its case. */
     createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),

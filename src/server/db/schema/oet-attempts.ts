@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MarkedPart, Tally } from '#domain/oet/marking.ts';
-import type { ClockPhase } from '#domain/oet/modules.ts';
+import type { AttemptMode, ClockPhase } from '#domain/oet/modules.ts';
 import { NOTHING_SAVED, type SavedWork } from '#domain/oet/saved-work.ts';
 import { learners } from './learners.ts';
 import { oetTestVersions } from './oet-papers.ts';
@@ -61,6 +61,8 @@ export const oetPhaseStarts = pgTable(
     clock: text().notNull(),
     phase: text().$type<ClockPhase>().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Whether recordings are heard once, as in the exam, or may be stopped and heard again. */
+    mode: text().$type<AttemptMode>().notNull().default('exam'),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.clock, table.phase] })],
 );
@@ -75,6 +77,7 @@ export const oetMarks = pgTable(
     /** Of what stood there when the time was over. */
     atTime: jsonb('at_time').$type<Tally>().notNull(),
     overrunSeconds: integer('overrun_seconds').notNull(),
+    mode: text().$type<AttemptMode>().notNull().default('exam'),
     markedAt: timestamp('marked_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -27,7 +27,7 @@ const paper: QuestionPaper = {
     { ...asked, id: 'f4', number: 4, type: 'SUMMARY', text: 'Sum it up.', options: null, marks: 1 },
   ],
 };
-const proof = { why: 'Because.', evidence: { quote: 'proof', passageId: 'p' } };
+const proof = { why: 'Because.', evidence: { quote: 'proof', sourceId: 'p' } };
 const key: PartKey = {
   f1: { type: 'MCQ', answer: 'That', ...proof },
   f2: { type: 'FILL', accept: ['a stethoscope'], ...proof },

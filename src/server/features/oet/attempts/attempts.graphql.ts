@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { parseEdits, parseSpent } from '#domain/oet/answers.ts';
 import type { AttemptPhase } from '#domain/oet/attempt.ts';
-import { priceOf } from '#domain/oet/modules.ts';
+import { ATTEMPT_MODES, priceOf } from '#domain/oet/modules.ts';
 import { mutationResult } from '#words/mutation-result.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
@@ -21,6 +21,11 @@ const PHASES = [
   'unscorable',
 ] as const satisfies readonly AttemptPhase[];
 
+const AttemptModeRef = builder.enumType('AttemptMode', {
+  description: '(ext) practice: a learner may stop a recording and go back.',
+  values: ATTEMPT_MODES,
+});
+
 const AttemptPhaseRef = builder.enumType('AttemptPhase', { values: PHASES });
 
 export const AttemptStateRef = builder.objectRef<AttemptState>('AttemptState').implement({
@@ -30,6 +35,7 @@ export const AttemptStateRef = builder.objectRef<AttemptState>('AttemptState').i
     module: t.exposeString('module'),
     part: t.exposeString('part', { nullable: true }),
     phase: t.field({ type: AttemptPhaseRef, resolve: ({ phase }) => phase }),
+    mode: t.field({ type: AttemptModeRef, resolve: ({ mode }) => mode }),
     startedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ startedAt }) => startedAt }),
     endsAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ endsAt }) => endsAt }),
     serverNow: t.field({ type: 'DateTime', resolve: ({ serverNow }) => serverNow }),
@@ -111,9 +117,12 @@ builder.mutationField('startOetPhase', (t) =>
       progressId: t.arg.id(),
       part: t.arg.string({ required: false }),
       phase: t.arg({ type: AttemptPhaseRef }),
+      mode: t.arg({ type: AttemptModeRef, required: false }),
     },
-    resolve: (_root, { progressId, part, phase }, context) =>
-      startPhase(context.deps, learnerOf(context).learnerId, { progressId, part: part ?? null, phase }),
+    resolve: (_root, { progressId, part, phase, mode }, context) => {
+      const start = { progressId, part: part ?? null, phase, mode: mode ?? 'exam' } as const;
+      return startPhase(context.deps, learnerOf(context).learnerId, start);
+    },
   }),
 );
 

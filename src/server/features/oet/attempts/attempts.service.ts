@@ -8,7 +8,14 @@ import {
   startOf,
   submissionClock,
 } from '#domain/oet/attempt.ts';
-import { type ClockPhase, type ExamModule, type PartDefinition, partOf, WHOLE } from '#domain/oet/modules.ts';
+import {
+  type AttemptMode,
+  type ClockPhase,
+  type ExamModule,
+  type PartDefinition,
+  partOf,
+  WHOLE,
+} from '#domain/oet/modules.ts';
 import { savedAnswers } from '#domain/oet/saved-work.ts';
 import type { RefusalOf } from '#words/mutation-result.ts';
 import type { Deps } from '../../../deps.ts';
@@ -36,6 +43,7 @@ export interface AttemptState {
   /** null where a module has one part only. */
   readonly part: string | null;
   readonly phase: AttemptPhase;
+  readonly mode: AttemptMode;
   readonly startedAt: Date | null;
   readonly endsAt: Date | null;
   readonly serverNow: Date;
@@ -139,6 +147,7 @@ export function stateOf(
     module: module.name,
     part: definition.part === WHOLE ? null : definition.part,
     phase: phaseOf(definition, row),
+    mode: row.mode,
     startedAt: clock?.startedAt ?? null,
     endsAt: clock?.endsAt ?? null,
     serverNow: now,
@@ -149,11 +158,19 @@ export function stateOf(
   };
 }
 
+export interface PhaseToStart {
+  readonly progressId: string;
+  readonly part: string | null;
+  readonly phase: string;
+  /** Of the first phase; later ones go on in it. */
+  readonly mode: AttemptMode;
+}
+
 /** Starts a phase once; asked again it answers the same. Errors: VAL_001 unknown_phase, phase_too_early. */
 export async function startPhase(
   deps: ExamDeps,
   learnerId: string,
-  { phase, ...named }: { readonly progressId: string; readonly part: string | null; readonly phase: string },
+  { phase, mode, ...named }: PhaseToStart,
 ): Promise<AttemptState> {
   const opened = await openPart(deps, learnerId, named);
   const now = deps.clock.now();
@@ -162,7 +179,7 @@ export async function startPhase(
     const start = startOf(opened.definition, row, phase);
     if (start === 'unknown_phase') throw new AppError('VAL_001', { reason: 'unknown_phase' });
     if (start === 'too_early') throw new AppError('VAL_001', { reason: 'phase_too_early' });
-    if (start === 'start') await insertStart(tx, opened.place, phase as ClockPhase, now);
+    if (start === 'start') await insertStart(tx, opened.place, { phase: phase as ClockPhase, mode }, now);
     return stateOf(opened, await findPart(tx, opened.place), now);
   });
 }

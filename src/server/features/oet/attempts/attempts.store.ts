@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PartStanding } from '#domain/oet/attempt.ts';
-import type { ClockPhase } from '#domain/oet/modules.ts';
+import type { AttemptMode, ClockPhase } from '#domain/oet/modules.ts';
 import type { SavedWork } from '#domain/oet/saved-work.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
@@ -59,7 +59,7 @@ const queries = perDatabase((db) => ({
     )
     .prepare('oet_attempt_part'),
   starts: db
-    .select({ phase: oetPhaseStarts.phase, startedAt: oetPhaseStarts.startedAt })
+    .select({ phase: oetPhaseStarts.phase, startedAt: oetPhaseStarts.startedAt, mode: oetPhaseStarts.mode })
     .from(oetPhaseStarts)
     .where(
       and(
@@ -118,7 +118,21 @@ export async function findPart(db: Db, { attemptId, part, clock }: PartPlace): P
     attemptId,
     part,
     marked: markedAt !== null,
+    ...startsOf(starts),
+  };
+}
+
+interface Start {
+  readonly phase: ClockPhase;
+  readonly startedAt: Date;
+  readonly mode: AttemptMode;
+}
+
+/** What the starts of a clock say of its parts. */
+export function startsOf(starts: readonly Start[]): Pick<PartStanding, 'starts' | 'mode'> {
+  return {
     starts: Object.fromEntries(starts.map(({ phase, startedAt }) => [phase, startedAt])),
+    mode: starts[0]?.mode ?? 'exam',
   };
 }
 
@@ -169,10 +183,13 @@ export async function recordFirstReading(db: Db, at: PartPlace, now: Date): Prom
 export async function insertStart(
   db: Db,
   { attemptId, clock }: PartPlace,
-  phase: ClockPhase,
+  { phase, mode }: Omit<Start, 'startedAt'>,
   now: Date,
 ): Promise<void> {
-  await db.insert(oetPhaseStarts).values({ attemptId, clock, phase, startedAt: now }).onConflictDoNothing();
+  await db
+    .insert(oetPhaseStarts)
+    .values({ attemptId, clock, phase, mode, startedAt: now })
+    .onConflictDoNothing();
 }
 
 export async function storeWork(tx: Db, at: PartPlace, work: SavedWork): Promise<void> {

@@ -67,6 +67,7 @@ async function submit(
     marked,
     atTime: { obtained, total },
     overrunSeconds: overrunSeconds(clock, now),
+    mode: row.mode,
     markedAt: now,
   };
   if (!(await storeSubmission(tx, place, work, now)) || !(await insertMarks(tx, place, marks))) {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { MarkedPart, Tally } from '#domain/oet/marking.ts';
+import type { AttemptMode } from '#domain/oet/modules.ts';
 import type { Db } from '../../../db/client.ts';
 import { oetMarks } from '../../../db/schema/oet-attempts.ts';
 
@@ -9,6 +10,7 @@ export interface Marks {
   /** Of what stood there when the time was over. */
   readonly atTime: Tally;
   readonly overrunSeconds: number;
+  readonly mode: AttemptMode;
   readonly markedAt: Date;
 }
 
@@ -34,6 +36,7 @@ export async function findMarks(db: Db, { attemptId, part }: Place): Promise<Mar
       marked: oetMarks.marked,
       atTime: oetMarks.atTime,
       overrunSeconds: oetMarks.overrunSeconds,
+      mode: oetMarks.mode,
       markedAt: oetMarks.markedAt,
     })
     .from(oetMarks)

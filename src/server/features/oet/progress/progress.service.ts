@@ -5,16 +5,17 @@ import { type AttemptScore, type PartMarks, scoreOf } from '#domain/oet/standing
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { type AttemptState, type OpenPart, stateOf } from '../attempts/attempts.service.ts';
-import { type ListedParts, listParts, type PartRow } from '../attempts/attempts.store.ts';
+import { type ListedParts, listParts, type PartRow, startsOf } from '../attempts/attempts.store.ts';
 import { type ListedAttempt, type ListedMarks, listAttempts, listMarks } from './progress.store.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
 
-const partMarks = ({ part, marked, submittedAt }: ListedMarks): PartMarks => ({
+const partMarks = ({ part, marked, mode, submittedAt }: ListedMarks): PartMarks => ({
   part,
   obtained: marked.obtained,
   total: marked.total,
   shaped: marked.shaped,
+  mode,
   submittedAt,
 });
 
@@ -172,6 +173,6 @@ function rowOf({ id, marks }: ScoredAttempt, { part, clock }: PartDefinition, li
   return {
     ...row,
     marked: marks.some((each) => each.part === part),
-    starts: Object.fromEntries(starts.map(({ phase, startedAt }) => [phase, startedAt])),
+    ...startsOf(starts),
   };
 }

@@ -37,6 +37,7 @@ export function listMarks(db: Db, attemptIds: readonly string[]) {
       part: oetMarks.part,
       marked: oetMarks.marked,
       overrunSeconds: oetMarks.overrunSeconds,
+      mode: oetMarks.mode,
       submittedAt: oetMarks.markedAt,
     })
     .from(oetMarks)

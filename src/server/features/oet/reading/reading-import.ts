@@ -67,5 +67,5 @@ function questionKey(question: ReadingQuestionPack): QuestionKey {
 }
 
 function evidenceOf({ passage, quote }: ReadingQuestionPack['evidence']) {
-  return { passageId: passage, quote };
+  return { sourceId: passage, quote };
 }

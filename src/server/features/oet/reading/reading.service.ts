@@ -96,7 +96,7 @@ function reviewedQuestions({ paper, key, marked, spent }: MarkedWork): ReadingRe
     const right = key[id];
     const given = marked.questions.find((each) => each.id === id);
     if (!right || !given) throw new Error(`The question ${id} has no key or was not marked.`);
-    const { quote, passageId } = right.evidence;
+    const { quote, sourceId: passageId } = right.evidence;
     return {
       id,
       number,

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import {
+  type PlannedPiece,
+  planRecording,
+  type Script,
+  type TurnTime,
+} from '#domain/oet/listening/script.ts';
+import type { Deps } from '../../../deps.ts';
+import type { JobQueue } from '../../../ports/job-queue.ts';
+import type { RecordingPiece } from '../../../ports/recording-joiner.ts';
+import { collectSpeech } from '../../../ports/synthesizer.ts';
+import { findRecording, saveRecording } from './recordings.store.ts';
+import { type ExtractPlace, findScript, offeredExtracts } from './scripts.store.ts';
+
+type RecordingDeps = Pick<Deps, 'db' | 'clock' | 'synthesizer' | 'recordingJoiner' | 'blobs'>;
+
+/** One turn of talk, or all of them joined. */
+const PIECE_MS = 60_000;
+
+/** The job that makes the recording of an extract. */
+export const MAKE_RECORDING = 'make-recording';
+
+const idOf = ({ testVersionId, extractId }: ExtractPlace) => `${testVersionId}/${extractId}`;
+
+function placeOf(id: string): ExtractPlace {
+  const at = id.lastIndexOf('/');
+  return { testVersionId: id.slice(0, at), extractId: id.slice(at + 1) };
+}
+
+/** Sends for the recordings of the tests that are given out and have none. Safe to do at every start. */
+export async function sendForRecordings(
+  deps: Pick<Deps, 'db' | 'blobs'>,
+  queue: Pick<JobQueue, 'send'>,
+): Promise<number> {
+  let sent = 0;
+  for (const place of await offeredExtracts(deps.db)) {
+    if (await isMade(deps, place)) continue;
+    await queue.send(deps.db, MAKE_RECORDING, { id: idOf(place) });
+    sent += 1;
+  }
+  return sent;
+}
+
+/** Blobs give way when there are too many, so the row alone doesn't say it. */
+async function isMade({ db, blobs }: Pick<Deps, 'db' | 'blobs'>, place: ExtractPlace): Promise<boolean> {
+  const recording = await findRecording(db, place);
+  return recording !== undefined && (await blobs.size(recording.blobKey)) !== undefined;
+}
+
+/**
+ * Makes the recording of an extract, turn by turn, so that a learner who wants a word spoken waits for one turn at
+ * most. What is made already isn't made again; an extract that is gone is none.
+ */
+export async function makeRecording(deps: RecordingDeps, id: string): Promise<void> {
+  const place = placeOf(id);
+  const script = await findScript(deps.db, place);
+  if (!script || (await isMade(deps, place))) return;
+  const plan = planRecording(script);
+  const blobKey = keyOf(deps.synthesizer.engine.id, plan);
+  const pieces: RecordingPiece[] = [];
+  for (const piece of plan) pieces.push(await makePiece(deps, piece));
+  const joined = await deps.recordingJoiner.join(pieces, AbortSignal.timeout(PIECE_MS));
+  await deps.blobs.put(blobKey, joined.mp3);
+  await saveRecording(deps.db, place, {
+    blobKey,
+    bytes: joined.mp3.length,
+    durationMs: joined.durationMs,
+    turns: timesOf(plan, joined.places),
+    engine: deps.synthesizer.engine.name,
+    madeAt: deps.clock.now(),
+  });
+}
+
+async function makePiece({ synthesizer }: RecordingDeps, piece: PlannedPiece): Promise<RecordingPiece> {
+  if (piece.kind === 'pause') return { silenceMs: piece.ms };
+  const request = { text: piece.text, language: 'en', ...piece.sound };
+  const { audio } = await collectSpeech(synthesizer.speak(request, AbortSignal.timeout(PIECE_MS)));
+  return { audio };
+}
+
+function keyOf(engine: string, plan: readonly PlannedPiece[]): string {
+  return `listening-${createHash('sha256')
+    .update(JSON.stringify([engine, plan]))
+    .digest('hex')}`;
+}
+
+function timesOf(
+  plan: readonly PlannedPiece[],
+  places: readonly { readonly fromMs: number; readonly toMs: number }[],
+): TurnTime[] {
+  return plan.flatMap((piece, index) => {
+    const place = places[index];
+    return piece.kind === 'speech' && piece.turn !== null && place ? [{ turn: piece.turn, ...place }] : [];
+  });
+}
+
+/** What a script says, as a transcript. */
+export function transcriptOf({ speakers, turns }: Script): string {
+  const nameOf = (id: string) => speakers.find((speaker) => speaker.id === id)?.name ?? id;
+  return turns.map(({ speaker, text }) => `${nameOf(speaker)}: ${text}`).join('\n');
+}
