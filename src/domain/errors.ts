@@ -49,7 +49,8 @@ export type ErrorReason =
   | 'unknown_phase'
   | 'phase_too_early'
   | 'bad_answers'
-  | 'not_submitted';
+  | 'not_submitted'
+  | 'recording_not_made';
 
 export interface ErrorDetails {
   readonly reason?: ErrorReason;

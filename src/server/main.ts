@@ -6,6 +6,7 @@ import { READING } from '#domain/oet/reading/module.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
+import { embeddedLexicon } from './adapters/embedded/lexicon.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
@@ -171,6 +172,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
     recordingJoiner: engines.recordingJoiner,
+    lexicon: embeddedLexicon,
     examModules: [READING, LISTENING],
     calls: {
       once: (request) => onceCall(billing, request),

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { ipaOf } from './espeak.ts';
-import { loadDictionary, type PronouncingDictionary } from './phones/dictionary.ts';
+import { americanDictionary } from './phones/american-dictionary.ts';
 import { phonesFromIpa } from './phones/ipa.ts';
 import { ENGLISH_TO_EN_US } from './phones/phone-maps.ts';
 import { ENGLISH_VOWELS } from './phones/phone-names.ts';
@@ -17,15 +15,6 @@ const EVERYDAY_LETTERS = 6;
 const MAX_KEPT = 5_000;
 
 const kept = new Map<string, string>();
-let dictionary: PronouncingDictionary | undefined;
-
-function american(): PronouncingDictionary {
-  if (dictionary) return dictionary;
-  const home = dirname(createRequire(import.meta.url).resolve('soundswallower'));
-  dictionary = loadDictionary(join(home, 'model', 'en-us', 'dict.txt'));
-  return dictionary;
-}
-
 const isVowel = ({ phone }: StressedPhone) => ENGLISH_VOWELS.has(phone);
 
 /** A stress mark belongs to the next vowel, whether it stands before the syllable or before the vowel itself. */
@@ -58,7 +47,7 @@ function withStress(phones: readonly string[], model: readonly StressedPhone[]):
 
 /** flite's phones for a word in lower case, or nothing where flite knows best. */
 async function readWord(word: string): Promise<string> {
-  const [listed] = american().lookup(word);
+  const [listed] = americanDictionary().lookup(word);
   if (listed && word.length <= EVERYDAY_LETTERS) return '';
   const spoken = stressedPhones((await ipaOf(word, 'en-us')).replaceAll(' ', ''));
   const phones = listed ? withStress(listed, spoken) : spoken;

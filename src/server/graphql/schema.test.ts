@@ -23,8 +23,6 @@ const STILL_TO_COME = new Set([
   'Query.getWritingSection',
   'Query.speakingTestSection',
   'Query.speakingTestResults',
-  'Query.listeningTestSection',
-  'Query.listeningTestResults',
   'Query.myActiveSubscription',
   'Query.myCreditBalance',
   'Query.allPlans',
@@ -36,8 +34,6 @@ const STILL_TO_COME = new Set([
   'Mutation.submitWritingTest',
   'Mutation.processOetAudioAndGenerateResponse',
   'Mutation.submitSpeakingTest',
-  'Mutation.generateListeningAudio',
-  'Mutation.submitListeningTest',
   'Mutation.createCustomerPortalSession',
 ]);
 

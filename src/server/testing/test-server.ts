@@ -7,6 +7,7 @@ import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts'
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
 import { postgresBlobs } from '../adapters/blobs/postgres-blobs.ts';
+import { embeddedLexicon } from '../adapters/embedded/lexicon.ts';
 import { embeddedPatient } from '../adapters/embedded/patient.ts';
 import { courseTranslator } from '../adapters/embedded/translator.ts';
 import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
@@ -161,6 +162,7 @@ export async function startTestServer(
     understanding: embeddedUnderstanding(conversations),
     blobs: postgresBlobs(db, clock),
     recordingJoiner: scriptedJoiner,
+    lexicon: embeddedLexicon,
     examModules,
     calls: {
       once: (request) => onceCall(billing, request),

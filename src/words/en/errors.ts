@@ -53,6 +53,8 @@ export const errors = {
     'Something comes before this in the test. Reload the page to see where you are.',
   'error.reason.bad_answers': 'These answers could not be read. They are kept here; please try again.',
   'error.reason.not_submitted': 'This part has not been submitted yet, so there is no result.',
+  'error.reason.recording_not_made':
+    'This recording is still being made. It takes a few minutes the first time; the clock does not run meanwhile.',
   'error.reason.no_speech':
     'We could not hear you. Check that the microphone is on, move a little closer and try again. This was not counted.',
   'error.reason.noise':

@@ -9,7 +9,7 @@ const TranslationResultRef = builder.objectRef<{ translatedText: string }>('Tran
   fields: (t) => ({ translatedText: t.exposeString('translatedText') }),
 });
 
-const VoiceResultRef = builder.objectRef<{ mp3: Uint8Array }>('VoiceResult').implement({
+export const VoiceResultRef = builder.objectRef<{ mp3: Uint8Array }>('VoiceResult').implement({
   description: 'audioData: base64 MP3.',
   fields: (t) => ({
     audioData: t.string({ resolve: ({ mp3 }) => Buffer.from(mp3).toString('base64') }),
