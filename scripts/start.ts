@@ -55,9 +55,16 @@ function runApart(program: readonly string[]): boolean {
 try {
   await buildWebApplication();
   learnLanguages();
-  const server = await start(process.env);
+  const starting = start(process.env);
+  // Told to stop before it is up, it goes on until it can: halfway it would leave its database behind.
+  stopOnSignals(() =>
+    starting.then(
+      (server) => server.stop(),
+      () => {},
+    ),
+  );
+  const server = await starting;
   console.log(`Bedside is ready at ${server.url}`);
-  stopOnSignals(() => server.stop());
   server.lost.then((error) => {
     console.error(error.message);
     process.exit(1);
