@@ -34,7 +34,12 @@ function isSentence(text: string): boolean {
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+|\n+|;/)
-    .map((sentence) => sentence.trim().toLowerCase().replace(/\u2019/g, "'"))
+    .map((sentence) =>
+      sentence
+        .trim()
+        .toLowerCase()
+        .replace(/\u2019/g, "'"),
+    )
     .filter(isSentence);
 }
 
