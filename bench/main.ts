@@ -42,7 +42,9 @@ function print(rows: readonly Row[]): void {
 console.log(
   `${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.version}${canPin ? '' : ', not pinned'}\n`,
 );
+// Built and learned once for each version of the product, whatever its data.
 run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+run(['scripts/learn-languages.ts']);
 for (const part of [benchSizes, benchExam, benchSpeech, benchServer, benchAgainstBareRoute]) {
   print(await part());
   console.log();

@@ -6,7 +6,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 
 /** `npm run dev`: the server in development mode, and Vite's with the pages reloading as they are edited. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-learnLanguages();
+await learnLanguages();
 const server = await start({ NODE_ENV: 'development', ...process.env });
 const vite = await createServer({ root });
 await vite.listen();

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,29 +36,37 @@ async function buildWebApplication(): Promise<void> {
   const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newestChange(join(root, path))))));
   if (built >= changed) return;
   console.log('Building the web application (once) ...');
-  if (!runApart(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) {
+  if (!(await runApart(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']))) {
     throw new OperatorError('The web application could not be built. See above.');
   }
 }
 
-function learnLanguages(): void {
+async function learnLanguages(): Promise<void> {
   if (LEARNING_LANGUAGES.every(isLearned)) return;
-  if (!runApart(['scripts/learn-languages.ts'])) {
+  if (!(await runApart(['scripts/learn-languages.ts']))) {
     console.warn('What was learned could not be kept: the first conversation will have to wait.');
   }
 }
 
-/** In a process of its own, as what building takes in memory would stay with the server. */
-function runApart(program: readonly string[]): boolean {
-  return spawnSync(process.execPath, [...program], { cwd: root, stdio: 'inherit' }).status === 0;
+/** In a process of its own, as what building takes in memory would stay with the server. Whether it went well. */
+async function runApart(program: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [...program], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code === 0;
 }
 
 try {
-  await buildWebApplication();
-  learnLanguages();
-  const server = await start(process.env);
+  await Promise.all([buildWebApplication(), learnLanguages()]);
+  const starting = start(process.env);
+  // Told to stop before it is up, it goes on until it can: halfway it would leave its database behind.
+  stopOnSignals(() =>
+    starting.then(
+      (server) => server.stop(),
+      () => {},
+    ),
+  );
+  const server = await starting;
   console.log(`Bedside is ready at ${server.url}`);
-  stopOnSignals(() => server.stop());
   server.lost.then((error) => {
     console.error(error.message);
     process.exit(1);

@@ -40,7 +40,7 @@ export function consultations(learner: Learner): () => Promise<void> {
     const data = await learner.read<{ patientCase: Offered }>(CASE, LEVEL);
     offered = data?.patientCase ?? null;
     conversationId = offered?.conversation?.id ?? null;
-    history = offered?.conversation?.turns ?? [];
+    history = (offered?.conversation?.turns ?? []).map(({ role, content }) => ({ role, content }));
   };
   const say = async ({ clinicalCase }: Offered) => {
     const question = QUESTIONS[history.length % QUESTIONS.length];

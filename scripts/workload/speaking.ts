@@ -9,6 +9,11 @@ interface Tried {
   readonly bestScore: number | null;
 }
 
+interface Scored {
+  readonly attempts: number;
+  readonly pronunciationScore: number;
+}
+
 /** Says the next term, and completes it when it may be left. */
 export async function practiseVocabulary(learner: Learner, recorder: Recorder): Promise<void> {
   const { journal } = learner;
@@ -16,18 +21,19 @@ export async function practiseVocabulary(learner: Learner, recorder: Recorder): 
     availableVocabularyItems: Tried & { vocabularyItem: { id: string; term: string } };
   }>(VOCABULARY, { levelSlug: 'beginner-vocabulary' });
   if (!data) return;
-  const { vocabularyItem, ...before } = data.availableVocabularyItems;
+  const { vocabularyItem, attempts, bestScore } = data.availableVocabularyItems;
   const { id, term } = vocabularyItem;
-  const scored = mayProceed(before.bestScore, before.attempts)
-    ? { testVocabularyPronunciation: before }
-    : await learner.act<{ testVocabularyPronunciation: Tried }>({
-        query: SCORE_TERM,
-        variables: { expectedTerm: term, vocabularyId: id, audioData: await recorder.record(term) },
-        price: 'pronunciation',
-        note: () => countUp(journal.attempts, id),
-      });
-  const tried = scored?.testVocabularyPronunciation;
-  if (!tried || !mayProceed(tried.bestScore, tried.attempts)) return;
+  if (!mayProceed(bestScore, attempts)) {
+    const scored = await learner.act<{ testVocabularyPronunciation: Scored }>({
+      query: SCORE_TERM,
+      variables: { expectedTerm: term, vocabularyId: id, audioData: await recorder.record(term) },
+      price: 'pronunciation',
+      note: () => countUp(journal.attempts, id),
+    });
+    if (!scored) return;
+    const { pronunciationScore, attempts: now } = scored.testVocabularyPronunciation;
+    if (!mayProceed(Math.max(bestScore ?? 0, pronunciationScore), now)) return;
+  }
   await learner.act({
     query: COMPLETE_TERM,
     variables: { vocabularyId: id },

@@ -52,6 +52,8 @@ export async function startWorkload(options: WorkloadOptions): Promise<Workload>
     return false;
   };
   const sit = async (first: Learner | null) => {
+    // Nobody begins by a common signal.
+    await wait(options.pauseMs * Math.random());
     for (let learner = first; !finishing; learner = await enter()) {
       if (!learner) continue;
       const step = stepsOf(learner, options);

@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   await app.register(compress, { global: false });
-  await graphqlEndpoint(app, options);
+  graphqlEndpoint(app, options);
   if (options.webRoot) {
     await webApplication(app, { root: options.webRoot, publicConfig: options.publicConfig });
   }

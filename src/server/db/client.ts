@@ -22,6 +22,8 @@ export interface DatabaseNotes {
   readonly lastBackup?: string;
   /** Whether the last backup could be read; where not, the database may be damaged. */
   readonly backupFailed?: boolean;
+  /** Whether the last backup was not begun, since it would have filled the disk. */
+  readonly backupLacksRoom?: boolean;
 }
 
 export interface Database {

@@ -1,22 +1,13 @@
 import { queryObjects } from 'node:v8';
-import fastify, { type FastifyInstance } from 'fastify';
 import { getIntrospectionQuery, Source } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BOUNDS } from './bounds.ts';
 import type { Context } from './context.ts';
-import { callRunner, type RunCall } from './documents.ts';
+import { callRunner } from './documents.ts';
 import { OWN_DOCUMENTS } from './own-documents.generated.ts';
 import { schema } from './schema.ts';
 
-let app: FastifyInstance;
-let run: RunCall;
-
-beforeAll(async () => {
-  app = fastify();
-  run = await callRunner(app, { schema, introspection: false });
-  await app.ready();
-});
-afterAll(() => app.close());
+const run = callRunner({ schema, introspection: false });
 
 /** Nothing here gets as far as the database. */
 const visitor = { caller: { kind: 'visitor' } } as Context;
@@ -56,9 +47,7 @@ it('would take ours as foreign too: a page that is older than the server goes on
 it('describes the schema in development alone', async () => {
   const query = getIntrospectionQuery();
   expect((await runText(query)).result.errors?.[0]?.message).toMatch(/introspection/i);
-  const development = fastify();
-  const runThere = await callRunner(development, { schema, introspection: true });
+  const runThere = callRunner({ schema, introspection: true });
   const call = { text: query, variables: {}, operationName: undefined };
   expect((await runThere(call, visitor)).result).toMatchObject({ data: { __schema: expect.anything() } });
-  await development.close();
 });

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { type ExecutionResult, GraphQLError } from 'graphql';
-import mercurius from 'mercurius';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { type Call, type ForeignOptions, runForeign } from './foreign-documents.ts';
 import { OWN_DOCUMENTS } from './own-documents.generated.ts';
@@ -17,40 +16,34 @@ const FOREIGN = 'foreign';
  * What runs calls. The documents of our own pages, known word for word, are compiled and kept; all others are
  * bounded and forgotten, so that nobody can fill the memory with them.
  */
-export async function callRunner(app: FastifyInstance, options: ForeignOptions): Promise<RunCall> {
-  await app.register(mercurius, {
-    schema: options.schema,
-    routes: false,
-    cache: OWN_DOCUMENTS.length,
-    jit: 1,
-    // The endpoint puts errors into words.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-  });
-  const operations = new Map(OWN_DOCUMENTS.map(({ text, operation }) => [text, operation]));
+export function callRunner(options: ForeignOptions): RunCall {
+  const documents = new Map(
+    OWN_DOCUMENTS.map(({ text, operation }) => [text, ownDocument(options.schema, operation, text)]),
+  );
   return async (call, context) => {
-    const operation = operations.get(call.text);
-    if (operation === undefined) {
-      return { operation: FOREIGN, result: await runForeign(options, call, context) };
-    }
-    return { operation, result: await runOwn(app, operation, call, context) };
+    const own = documents.get(call.text);
+    if (!own) return { operation: FOREIGN, result: await runForeign(options, call, context) };
+    return { operation: own.operation, result: await own.run(call, context) };
   };
 }
 
-async function runOwn(
-  app: FastifyInstance,
-  operation: string,
-  { text, variables, operationName }: Call,
-  context: Context,
-): Promise<ExecutionResult> {
-  if ((operationName || operation) !== operation) {
-    return { errors: [new GraphQLError('The document has no operation of this name.')] };
-  }
-  try {
-    // Mercurius writes into its context.
-    return await app.graphql(text, { ...context }, variables as Record<string, unknown>, operation);
-  } catch (error) {
-    const { errors } = error as { errors?: readonly GraphQLError[] };
-    if (errors) return { errors };
-    throw error;
-  }
+/** A document of our pages: compiled when it is first asked, and not validated, since it was when it was written. */
+function ownDocument(schema: GraphQLSchema, operation: string, text: string) {
+  let compiled: CompiledQuery | undefined;
+  return {
+    operation,
+    run: async ({ variables, operationName }: Call, context: Context): Promise<ExecutionResult> => {
+      if ((operationName || operation) !== operation) {
+        return { errors: [new GraphQLError('The document has no operation of this name.')] };
+      }
+      compiled ??= compile(schema, operation, text);
+      return compiled.query(undefined, context, variables);
+    },
+  };
+}
+
+function compile(schema: GraphQLSchema, operation: string, text: string): CompiledQuery {
+  const compiled = compileQuery(schema, parse(text), operation);
+  if (isCompiledQuery(compiled)) return compiled;
+  throw new Error(`The document of ${operation} can't be compiled: ${compiled.errors?.[0]?.message}`);
 }

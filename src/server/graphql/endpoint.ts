@@ -33,8 +33,8 @@ export interface EndpointOptions {
 }
 
 /** `POST /graphql`, the one endpoint. Anything else on the path is refused, batches too. */
-export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
-  const run = await callRunner(app, options);
+export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): void {
+  const run = callRunner(options);
   app.decorateRequest('caller', null);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {

@@ -1,8 +1,8 @@
 import type OpenAI from 'openai';
 import { z } from 'zod';
-import type { ProviderCalls } from './calls.ts';
+import type { ProviderCalls } from '../provider/calls.ts';
+import { ProviderFault, unusable } from '../provider/faults.ts';
 import { readJson } from './client.ts';
-import { ProviderFault, unusable } from './faults.ts';
 
 /** As much of a chat completion as is read. */
 const completionSchema = z.object({

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { ProviderFault } from './faults.ts';
+import { ProviderFault } from '../provider/faults.ts';
 
 /** No answer that we ask for comes near: two minutes of speech are 2 MB. */
 const MAX_ANSWER_BYTES = 12 * 1024 * 1024;

@@ -5,8 +5,9 @@ import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.t
 import type { Synthesizer } from '../../ports/synthesizer.ts';
 import type { Transcriber } from '../../ports/transcriber.ts';
 import type { Translator } from '../../ports/translator.ts';
-import { type CallLimits, type ObserveCall, providerCalls } from './calls.ts';
+import { type CallLimits, type ObserveCall, providerCalls } from '../provider/calls.ts';
 import { createClient } from './client.ts';
+import { faultOf } from './client-faults.ts';
 import { openAiPatient } from './patient.ts';
 import { openAiPronunciationAssessor } from './pronunciation-assessor.ts';
 import { openAiSynthesizer } from './synthesizer.ts';
@@ -52,7 +53,7 @@ export function createOpenAiEngines(settings: OpenAiSettings, options: OpenAiOpt
       remote: true,
       host,
     };
-    return { client, model, engine, calls: providerCalls({ ...options, engine: engine.id }) };
+    return { client, model, engine, calls: providerCalls({ ...options, engine: engine.id, faultOf }) };
   };
 
   return {

@@ -4,9 +4,9 @@ import { isLearningLanguage } from '#domain/languages.ts';
 import { createMp3FrameReader, NotMp3Error } from '#engines/speech/mp3-frames.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { SpeechPart, SpeechRequest, Synthesizer } from '../../ports/synthesizer.ts';
-import type { ProviderCalls } from './calls.ts';
+import type { ProviderCalls } from '../provider/calls.ts';
+import { ProviderFault } from '../provider/faults.ts';
 import { readBytes } from './client.ts';
-import { ProviderFault } from './faults.ts';
 import { severalLines } from './model-text.ts';
 
 export interface SpeechModel {

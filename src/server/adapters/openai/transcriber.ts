@@ -4,9 +4,9 @@ import { AppError } from '#domain/errors.ts';
 import type { RefusalReason } from '#domain/practice/pronunciation.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { Transcriber, Transcription, TranscriptionRequest } from '../../ports/transcriber.ts';
-import type { ProviderCalls } from './calls.ts';
+import type { ProviderCalls } from '../provider/calls.ts';
+import { ProviderFault } from '../provider/faults.ts';
 import { readJson } from './client.ts';
-import { ProviderFault } from './faults.ts';
 import { oneLine, plainWords } from './model-text.ts';
 import { recordingFile } from './recording-file.ts';
 

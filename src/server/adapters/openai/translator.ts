@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isLearningLanguage } from '#domain/languages.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { Translator } from '../../ports/translator.ts';
+import { unusable } from '../provider/faults.ts';
 import { askChat, type ChatModel } from './chat.ts';
-import { unusable } from './faults.ts';
 import { isInAnotherScript, isPlainlyAnotherLanguage } from './language-check.ts';
 import { severalLines } from './model-text.ts';
 

@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { backupsToKeep } from './backups.ts';
+import { backupsToKeep, NoRoom, requireRoom } from './backups.ts';
+import { placeIn } from './place.ts';
 
 const at = (day: number, hour: number) =>
   `/backups/2026-03-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}-00-00.000Z.tar.gz`;
@@ -17,4 +19,9 @@ it('keeps the six newest, and the newest of each of the last seven days', () => 
 it('keeps all of a few', () => {
   const few = [at(2, 3), at(1, 2)];
   expect(backupsToKeep(few)).toEqual(few);
+});
+
+it('is not begun where it would fill the disk', async () => {
+  await requireRoom(placeIn(tmpdir()), 1);
+  await expect(requireRoom(placeIn(tmpdir()), Number.MAX_SAFE_INTEGER)).rejects.toThrow(NoRoom);
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Connection } from '../client.ts';
 import { writeBaseBackup } from './base-backup.ts';
@@ -30,7 +30,7 @@ export async function writeBackup(
   const folder = place.backups;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${now.toISOString().replaceAll(':', '-')}${SUFFIX}`);
-  const partial = join(folder, 'being-written');
+  const partial = partialIn(place);
   try {
     await writeBaseBackup(connection, place.cluster, partial);
     await checkBackup(installation, partial, place.check);
@@ -43,6 +43,29 @@ export async function writeBackup(
   await removeOldBackups(folder);
   return path;
 }
+
+const partialIn = ({ backups }: Place) => join(backups, 'being-written');
+
+/** What is left of a backup whose process was ended. */
+export async function removePartial(place: Place): Promise<void> {
+  await rm(partialIn(place), { force: true });
+}
+
+/** The copy, compressed to half at least, and all of it again where it is unpacked to be read. */
+const ROOM = 1.5;
+
+/** Errors: NoRoom where a backup of so many bytes of database would fill the disk. */
+export async function requireRoom({ dataDir }: Place, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const [needed, free] = [bytes * ROOM, bavail * bsize].map((each) => Math.ceil(each / 1e6)) as [
+    number,
+    number,
+  ];
+  if (free < needed) throw new NoRoom(`A backup needs ${needed} MB, and ${free} MB are free in ${dataDir}.`);
+}
+
+/** A backup was not begun, since the disk has too little room for it. */
+export class NoRoom extends Error {}
 
 /** Paths of complete backups, newest first. */
 export async function listBackups(folder: string): Promise<string[]> {

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { readArchive } from './archive.ts';
 import { socketFolderOf } from './endpoint.ts';
+import { stopOrphan } from './orphan.ts';
+import type { Place } from './place.ts';
 import { type Installation, startPostmaster } from './postmaster.ts';
 import { checkIndexes, compareKeys, readEverything } from './read-everything.ts';
 import { giveTo } from './run-as.ts';
@@ -26,6 +28,12 @@ export async function checkBackup(installation: Installation, path: string, asid
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
+}
+
+/** Ends a check whose own process can't, and takes away what it had unpacked. */
+export async function stopCheck({ check }: Place): Promise<void> {
+  await stopOrphan({ cluster: join(check, 'db'), socketFolder: socketFolderOf(check) });
+  await rm(check, { recursive: true, force: true });
 }
 
 async function readCopy(installation: Installation, aside: string): Promise<void> {

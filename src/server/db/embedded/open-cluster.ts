@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../operator-error.ts';
 import { listBackups } from './backups.ts';
-import { checkBackup } from './check-backup.ts';
+import { checkBackup, stopCheck } from './check-backup.ts';
 import { makeCluster, startCluster } from './cluster.ts';
 import { requireDamage } from './damage.ts';
 import { stopOrphan } from './orphan.ts';
@@ -119,8 +119,9 @@ async function refuseOtherMajor({ installation, place }: OpenOptions): Promise<v
 }
 
 /** What a start that was cut short has left. */
-async function removeUnfinished({ cluster, check }: Place): Promise<void> {
-  for (const folder of [`${cluster}-being-made`, `${cluster}-being-restored`, check]) {
+async function removeUnfinished(place: Place): Promise<void> {
+  for (const folder of [`${place.cluster}-being-made`, `${place.cluster}-being-restored`]) {
     await rm(folder, { recursive: true, force: true });
   }
+  await stopCheck(place);
 }

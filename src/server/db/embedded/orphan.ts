@@ -8,7 +8,10 @@ import { endProcess, isRunning } from './processes.ts';
  * A product that was killed leaves its database running. Whoever holds the folder ends it, so that it can start its
  * own, and takes away what would keep PostgreSQL from starting. Whether there was one. Errors: OperatorError.
  */
-export async function stopOrphan({ cluster, socketFolder }: Place): Promise<boolean> {
+export async function stopOrphan({
+  cluster,
+  socketFolder,
+}: Pick<Place, 'cluster' | 'socketFolder'>): Promise<boolean> {
   const file = join(cluster, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);

@@ -35,20 +35,21 @@ interface CountedLevel extends LevelRow {
 }
 
 async function countedLevels(db: Db, learnerId: string): Promise<CountedLevel[]> {
-  const rows = await listLevels(db, learnerId);
-  return rows
-    .filter(({ parentSlug }) => parentSlug === null)
-    .map(({ totalPractice: _practice, totalCompleted: _completed, ...top }) => {
-      const sublevels = rows.filter(({ parentSlug }) => parentSlug === top.slug).map(withoutSublevels);
-      const totals = sublevels.map(({ counts }) => counts);
-      const totalPractice = sum(totals.map((each) => each.totalPractice));
-      const totalCompleted = sum(totals.map((each) => each.totalCompleted));
-      return { ...top, counts: { totalPractice, totalCompleted, sublevels } };
-    });
+  const levelsOf = Map.groupBy(await listLevels(db, learnerId), ({ parentSlug }) => parentSlug);
+  return (levelsOf.get(null) ?? []).map((top) => {
+    const sublevels = (levelsOf.get(top.slug) ?? []).map((row) => counted(row, row, []));
+    const totalPractice = sum(sublevels.map(({ counts }) => counts.totalPractice));
+    const totalCompleted = sum(sublevels.map(({ counts }) => counts.totalCompleted));
+    return counted(top, { totalPractice, totalCompleted }, sublevels);
+  });
 }
 
-function withoutSublevels({ totalPractice, totalCompleted, ...row }: LevelRow & LevelTotals): CountedLevel {
-  return { ...row, counts: { totalPractice, totalCompleted, sublevels: [] } };
+function counted(
+  row: LevelRow,
+  { totalPractice, totalCompleted }: LevelTotals,
+  sublevels: readonly CountedLevel[],
+): CountedLevel {
+  return { ...row, counts: { totalPractice, totalCompleted, sublevels } };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { APIError } from 'openai';
 import { AppError } from '#domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
-import { faultOf, ProviderFault, type ProviderOutcome } from './faults.ts';
+import { ProviderFault, type ProviderOutcome } from './faults.ts';
 
 export interface CallLimits {
   /** For a whole call with its second try, in milliseconds. */
@@ -17,11 +16,15 @@ const CALL_LIMITS: CallLimits = { totalMs: 30_000, pauseMs: 500 };
 /** Told of every call to a provider once it has ended. */
 export type ObserveCall = (engine: string, outcome: ProviderOutcome) => void;
 
+type FaultOf = (error: unknown) => ProviderFault | undefined;
+
 export interface CallsOptions {
   /** The id of the engine that calls. */
   readonly engine: string;
   readonly clock: Clock;
   readonly observe: ObserveCall;
+  /** What the provider's client threw, as a fault; undefined for what no provider can be blamed for. */
+  readonly faultOf: FaultOf;
   readonly limits?: CallLimits;
 }
 
@@ -61,7 +64,7 @@ const VERDICTS: Readonly<Record<Exclude<ProviderOutcome, 'circuit_open'>, Verdic
 };
 
 export function providerCalls(options: CallsOptions): ProviderCalls {
-  const { engine, clock, observe, limits = CALL_LIMITS } = options;
+  const { engine, clock, observe, faultOf, limits = CALL_LIMITS } = options;
   const breaker: Breaker = createBreaker({ clock });
 
   async function* stream<T>(send: Send, read: (response: Response) => AsyncIterable<T>, signal: AbortSignal) {
@@ -74,7 +77,7 @@ export function providerCalls(options: CallsOptions): ProviderCalls {
     const limit = startLimit(limits.totalMs, signal);
     let outcome: Exclude<ProviderOutcome, 'circuit_open'> = 'left';
     try {
-      yield* read(await sendTwiceAtMost(send, limit, limits.pauseMs));
+      yield* read(await sendTwiceAtMost(send, limit, { pauseMs: limits.pauseMs, faultOf }));
       outcome = 'ok';
     } catch (error) {
       signal.throwIfAborted();
@@ -140,26 +143,24 @@ function startLimit(totalMs: number, caller: AbortSignal): Limit {
  * Sends a second time where nothing of an answer was lost: the connection failed before there was one, or the
  * provider said that it could not (429, 5xx). Once an answer has begun there is no second try.
  */
-async function sendTwiceAtMost(send: Send, limit: Limit, pauseMs: number): Promise<Response> {
+async function sendTwiceAtMost(
+  send: Send,
+  limit: Limit,
+  { pauseMs, faultOf }: { pauseMs: number; faultOf: FaultOf },
+): Promise<Response> {
   try {
     return await send(limit.signal);
   } catch (error) {
-    const wait = Math.max(pauseMs, askedPause(error));
+    const fault = faultOf(error);
+    const wait = Math.max(pauseMs, fault?.retryAfterMs ?? 0);
     const left = limit.endsAt - performance.now();
-    if (limit.signal.aborted || !isWorthAnotherTry(error) || wait >= left) throw error;
+    if (limit.signal.aborted || !isWorthAnotherTry(fault) || wait >= left) throw error;
     await pause(wait, undefined, { signal: limit.signal });
     return await send(limit.signal);
   }
 }
 
-function isWorthAnotherTry(error: unknown): boolean {
-  const outcome = faultOf(error)?.outcome;
+function isWorthAnotherTry(fault: ProviderFault | undefined): boolean {
+  const outcome = fault?.outcome;
   return outcome === 'unreachable' || outcome === 'limited' || outcome === 'failed';
-}
-
-/** `Retry-After` in milliseconds, 0 where the provider does not say. */
-function askedPause(error: unknown): number {
-  if (!(error instanceof APIError)) return 0;
-  const seconds = Number(error.headers?.get('retry-after') ?? 0);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
