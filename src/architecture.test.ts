@@ -145,6 +145,13 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'server/db/schema/credentials.ts': ['server/features/accounts/credentials.store.ts'],
   'server/features/accounts/credentials.store.ts': ['server/features/accounts/accounts.service.ts'],
   'server/db/schema/case-briefs.ts': ['server/features/practice/complex/briefs.store.ts'],
+  'server/db/schema/oet-scripts.ts': ['server/features/oet/listening/scripts.store.ts'],
+  'server/features/oet/listening/scripts.store.ts': [
+    'server/features/oet/listening/listening-import.ts',
+    'server/features/oet/listening/listening.service.ts',
+    'server/features/oet/listening/recordings.service.ts',
+    'server/features/oet/listening/recordings.store.ts',
+  ],
   'server/db/schema/oet-keys.ts': ['server/features/oet/papers/keys.store.ts'],
   'server/features/oet/papers/keys.store.ts': [
     'server/features/oet/marking/marking.service.ts',

@@ -123,7 +123,14 @@ async function runJobs(server: TestServer, during: During): Promise<void> {
     rows: { bytes: number }[];
   };
   const maxBlobBytes = Math.floor(rows[0]!.bytes * 0.999);
-  for (const { name, run } of regularJobs({ db, clock, blobs, owner: server.owner, maxBlobBytes })) {
+  for (const { name, run } of regularJobs({
+    db,
+    clock,
+    blobs,
+    owner: server.owner,
+    maxBlobBytes,
+    recordings: server.deps,
+  })) {
     await during(name, run);
   }
 }

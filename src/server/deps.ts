@@ -38,6 +38,8 @@ export interface Deps {
   readonly recordingJoiner: RecordingJoiner;
   readonly lexicon: Lexicon;
   readonly blobs: BlobStore;
+  /** The address of a blob for one learner, until it expires. */
+  readonly mediaUrl: (link: { key: string; learnerId: string; expiresAt: Date }) => string;
   readonly calls: Calls;
   /** The modules of the OET that are offered. */
   readonly examModules: readonly ExamModule[];

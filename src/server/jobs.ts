@@ -2,6 +2,7 @@ import type { Db } from './db/client.ts';
 import { removeOldHits } from './db/throttle.ts';
 import { tidySessions } from './features/accounts/sessions.service.ts';
 import { tidyBilling } from './features/billing/billing.service.ts';
+import { makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RegularJob } from './ports/job-queue.ts';
@@ -13,12 +14,14 @@ export interface JobDeps {
   readonly owner: string;
   readonly blobs: BlobStore;
   readonly maxBlobBytes: number;
+  readonly recordings: Parameters<typeof makeMissingRecordings>[0];
 }
 
 /** Every job of the product that runs by the clock. */
-export function regularJobs({ db, clock, owner, blobs, maxBlobBytes }: JobDeps): RegularJob[] {
+export function regularJobs({ db, clock, owner, blobs, maxBlobBytes, recordings }: JobDeps): RegularJob[] {
   return [
     { name: 'tidy-billing', cron: '* * * * *', run: () => tidyBilling(db, { owner, now: clock.now() }) },
+    { name: 'make-recordings', cron: '* * * * *', run: () => makeRecordings(recordings) },
     { name: 'trim-blobs', cron: '*/5 * * * *', run: () => blobs.trim(maxBlobBytes) },
     {
       name: 'tidy-access',
@@ -29,4 +32,12 @@ export function regularJobs({ db, clock, owner, blobs, maxBlobBytes }: JobDeps):
       },
     },
   ];
+}
+
+/** A run ends before the next one is due: what is left is made then, by whichever instance has it. */
+const MAKING_MS = 50_000;
+
+async function makeRecordings(deps: JobDeps['recordings']): Promise<void> {
+  const end = performance.now() + MAKING_MS;
+  await makeMissingRecordings(deps, () => performance.now() < end);
 }

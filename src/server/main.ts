@@ -28,6 +28,7 @@ import { expectedInDialogue } from './features/practice/guided/guided.service.ts
 import { findCourseTranslation } from './features/speech/translations.service.ts';
 import { schema } from './graphql/schema.ts';
 import { checkAddress } from './http/address.ts';
+import { mediaPath } from './http/media-link.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs } from './jobs.ts';
@@ -68,8 +69,15 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const blobs =
       config.blobs.store === 'files' ? fileBlobs(`${config.dataDir}/blobs`, clock) : postgresBlobs(db, clock);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
-    const app = await createApp(config, { database, engines, log, blobs, owner: owner.id });
-    const jobDeps = { db, clock, owner: owner.id, blobs, maxBlobBytes: config.blobs.maxBytes };
+    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id });
+    const jobDeps = {
+      db,
+      clock,
+      owner: owner.id,
+      blobs,
+      maxBlobBytes: config.blobs.maxBytes,
+      recordings: deps,
+    };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
@@ -171,6 +179,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
+    mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
     examModules: [READING, LISTENING],
@@ -179,7 +188,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
       paid: (request) => paidCall(billing, request),
     },
   };
-  return buildApp({
+  const app = await buildApp({
     deps,
     schema,
     log,
@@ -197,4 +206,5 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     },
     webRoot: WEB,
   });
+  return { app, deps };
 }

@@ -24,6 +24,7 @@ import { expectedInConsultation } from '../features/practice/complex/recognition
 import { expectedInDialogue } from '../features/practice/guided/guided.service.ts';
 import { findCourseTranslation } from '../features/speech/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
+import { mediaPath } from '../http/media-link.ts';
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { Transcription } from '../ports/transcriber.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -161,6 +162,7 @@ export async function startTestServer(
     },
     understanding: embeddedUnderstanding(conversations),
     blobs: postgresBlobs(db, clock),
+    mediaUrl: (link) => mediaPath(all.jwtSecrets, link),
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,
     examModules,

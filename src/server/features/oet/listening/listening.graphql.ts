@@ -6,7 +6,6 @@ import { mutationResult } from '#words/mutation-result.ts';
 import type { Deps } from '../../../deps.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
-import { mediaPath } from '../../../http/media-link.ts';
 import { VoiceResultRef } from '../../conversation/language-help.graphql.ts';
 import { QuestionRef, SubmitTestResultRef } from '../papers/questions.graphql.ts';
 import {
@@ -22,9 +21,9 @@ import type { Recording } from './recordings.store.ts';
 /** Longer than any attempt at a part, so that a reload asks for a new one at the latest. */
 const LINK_MS = 4 * 3_600_000;
 
-function urlOf({ clock, settings }: Pick<Deps, 'clock' | 'settings'>, learnerId: string) {
+function urlOf({ clock, mediaUrl }: Pick<Deps, 'clock' | 'mediaUrl'>, learnerId: string) {
   const expiresAt = new Date(clock.now().getTime() + LINK_MS);
-  return ({ blobKey: key }: Recording) => mediaPath(settings.jwtSecrets, { key, learnerId, expiresAt });
+  return ({ blobKey: key }: Recording) => mediaUrl({ key, learnerId, expiresAt });
 }
 
 const ExtractRef = builder.objectRef<PlayableExtract>('Extract').implement({

@@ -6,7 +6,6 @@ import {
   type TurnTime,
 } from '#domain/oet/listening/script.ts';
 import type { Deps } from '../../../deps.ts';
-import type { JobQueue } from '../../../ports/job-queue.ts';
 import type { RecordingPiece } from '../../../ports/recording-joiner.ts';
 import { collectSpeech } from '../../../ports/synthesizer.ts';
 import { findRecording, saveRecording } from './recordings.store.ts';
@@ -17,28 +16,17 @@ type RecordingDeps = Pick<Deps, 'db' | 'clock' | 'synthesizer' | 'recordingJoine
 /** One turn of talk, or all of them joined. */
 const PIECE_MS = 60_000;
 
-/** The job that makes the recording of an extract. */
-export const MAKE_RECORDING = 'make-recording';
-
-const idOf = ({ testVersionId, extractId }: ExtractPlace) => `${testVersionId}/${extractId}`;
-
-function placeOf(id: string): ExtractPlace {
-  const at = id.lastIndexOf('/');
-  return { testVersionId: id.slice(0, at), extractId: id.slice(at + 1) };
-}
-
-/** Sends for the recordings of the tests that are given out and have none. Safe to do at every start. */
-export async function sendForRecordings(
-  deps: Pick<Deps, 'db' | 'blobs'>,
-  queue: Pick<JobQueue, 'send'>,
+/** Makes the recordings of tests that are given out and have none. Safe to be ended anywhere, and to be run twice. */
+export async function makeMissingRecordings(
+  deps: RecordingDeps,
+  goesOn: () => boolean = () => true,
 ): Promise<number> {
-  let sent = 0;
+  let made = 0;
   for (const place of await offeredExtracts(deps.db)) {
-    if (await isMade(deps, place)) continue;
-    await queue.send(deps.db, MAKE_RECORDING, { id: idOf(place) });
-    sent += 1;
+    if (!goesOn()) break;
+    if (await makeRecording(deps, place)) made += 1;
   }
-  return sent;
+  return made;
 }
 
 /** Blobs give way when there are too many, so the row alone doesn't say it. */
@@ -49,12 +37,11 @@ async function isMade({ db, blobs }: Pick<Deps, 'db' | 'blobs'>, place: ExtractP
 
 /**
  * Makes the recording of an extract, turn by turn, so that a learner who wants a word spoken waits for one turn at
- * most. What is made already isn't made again; an extract that is gone is none.
+ * most. Whether there was one to make.
  */
-export async function makeRecording(deps: RecordingDeps, id: string): Promise<void> {
-  const place = placeOf(id);
+async function makeRecording(deps: RecordingDeps, place: ExtractPlace): Promise<boolean> {
   const script = await findScript(deps.db, place);
-  if (!script || (await isMade(deps, place))) return;
+  if (!script || (await isMade(deps, place))) return false;
   const plan = planRecording(script);
   const blobKey = keyOf(deps.synthesizer.engine.id, plan);
   const pieces: RecordingPiece[] = [];
@@ -69,6 +56,7 @@ export async function makeRecording(deps: RecordingDeps, id: string): Promise<vo
     engine: deps.synthesizer.engine.name,
     madeAt: deps.clock.now(),
   });
+  return true;
 }
 
 async function makePiece({ synthesizer }: RecordingDeps, piece: PlannedPiece): Promise<RecordingPiece> {
