@@ -60,6 +60,9 @@ const COUNTS: Readonly<Record<string, readonly (readonly [right: string, ...give
     ['sore throat', 'saw throat'],
     ['right arm', 'write arm'],
     ['pale skin', 'pail skin'],
+    ['weak arm', 'week arm'],
+    ['facial droop', 'fasial droop'],
+    ['gentamicin', 'gentamycin'],
   ],
   'the other number': [
     ['headaches', 'headache'],
@@ -110,6 +113,7 @@ const OTHERS: Readonly<Record<string, readonly (readonly [right: string, ...give
     ['perineal', 'peroneal'],
     ['aural', 'oral'],
     ['heel', 'hill'],
+    ['stiff', 'stuff'],
     ['bloating', 'floating'],
     ['kidney', 'sidney'],
     ['headache', 'toothache', 'heartache'],

@@ -1,9 +1,10 @@
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
 /**
  * Medical words that sound or look like others: whoever writes one of them meant it, so it is never taken for a
- * misspelling, not even of a word said in the same way. Sides, units and days stand among them.
+ * misspelling, not even of a word said in the same way.
  */
-export const KNOWN_TERMS: ReadonlySet<string> = new Set(
-  `
+export const KNOWN_TERMS = setOf(`
   ileum ilium ileal iliac ileus ureter urethra ureteral urethral ureteric peroneal perineal peritoneal perianal perineum peritoneum
   dysphagia dysphasia dysplasia dyspnea dyspraxia dyspepsia dysarthria dysuria dyslexia aphasia apnea aphagia ataxia
   prostate prostrate aural oral auricle oracle tympanic typhoid thyroid steroid thymus
@@ -55,12 +56,13 @@ export const KNOWN_TERMS: ReadonlySet<string> = new Set(
   conscious unconscious able unable comfortable uncomfortable dependent independent active inactive overactive underactive
   inhale exhale inhaler exhaler internal external interior anterior posterior superior inferior medial lateral median
   proximal distal dorsal ventral unilateral bilateral left right both upper lower
+`);
+
+/** Units, days and kin: each another than its neighbours, but written for what is said alike as well, as 'week' for 'weak'. */
+export const COMMON_TERMS = setOf(`
   milligram microgram nanogram kilogram gram milliliter microliter liter centiliter millimeter centimeter kilometer meter
   millimole micromole minute second hour day week month year morning evening night noon
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
   october november december
   niece nephew grandmother grandfather mother father brother sister daughter grandson granddaughter stepson son
-  `
-    .trim()
-    .split(/\s+/),
-);
+`);

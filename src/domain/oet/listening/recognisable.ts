@@ -1,6 +1,6 @@
 import { letterDistance } from './letter-distance.ts';
 import { isNumber, soundsLikeNumber } from './number-words.ts';
-import { isKnown, rivalsOf } from './rivals.ts';
+import { hasOwnSense, rivalsOf } from './rivals.ts';
 import { soundDistance, soundWeight } from './sound-distance.ts';
 import { keyOfPhones, soundKey } from './sound-key.ts';
 import { areOneWord, formsOf, singularOf } from './word-forms.ts';
@@ -31,17 +31,18 @@ export const isTelling = (word: string) => isNumber(word) || NEGATIONS.has(word)
 export function isRecognisable(given: string, right: string, words: WordKnowledge): boolean {
   if (areOneWord(given, right) || isVoiced(given, right) || soundsLikeNumber(given, right)) return true;
   if (isTelling(given) || isTelling(right) || given.length === 1) return false;
-  if (formsOf(given).some(isKnown)) return false;
+  if (formsOf(given).some(hasOwnSense)) return false;
   if (soundsTheSame(given, right, words)) return true;
   if (isAnother(given, right, words)) return false;
   return isNear(given, right, words) && !isNearerToAnother(given, right, words);
 }
 
-/** Whether a word means itself: a rare one may be an everyday one with a letter wrong, as 'siting' for 'sitting'. */
+/** Whether a word means itself. A rare one may be another, spelt as it sounds or by one letter off an everyday one. */
 function isAnother(given: string, right: string, { standingOf }: WordKnowledge): boolean {
   const standing = standingOf(given);
-  if (standing !== 'rare' || standingOf(right) !== 'everyday') return standing !== null;
-  return soundKey(given) !== soundKey(right) && letterDistance(given, right) > 1;
+  if (standing !== 'rare') return standing !== null;
+  if (soundKey(given) === soundKey(right)) return false;
+  return standingOf(right) !== 'everyday' || letterDistance(given, right) > 1;
 }
 
 /** 'breathe' for 'breath'. */
@@ -50,12 +51,15 @@ const isVoiced = (given: string, right: string) => right.endsWith('th') && given
 /** The unstressed endings of 'lumbar', 'doctor' and 'fever' are one in speech. */
 const oneEnding = (word: string) => word.replace(/(?<=[a-z]{3})(?:ar|or|our|er|re)$/, 'er');
 
-/** British ears: no r but before a vowel, and the vowels that it leaves. */
+/**
+ * British ears: no r but before a vowel, and behind the first vowel 'i' and 'a' of no colour are one. The dictionary marks
+ * no stress, so a word's first vowel is taken for the stressed one.
+ */
 const saidInBritain = (phones: string) =>
   phones
     .replace(/ER(?! [AEIOU])/g, 'AH')
     .replace(/(?<=A[AO]) R(?! [AEIOU])/g, '')
-    .replace(/IH|AH(?!$)/g, '@');
+    .replace(/(?<=[AEIOU].*)(?:IH|AH)/g, '@');
 
 function soundsTheSame(given: string, right: string, { saidAs }: WordKnowledge): boolean {
   if (oneEnding(given) === oneEnding(right)) return true;
@@ -127,16 +131,18 @@ function farness(sound: number, given: string, word: string): number {
   return hasItsLetters(given, word) ? Math.min(bySound, SLIP) : bySound;
 }
 
-/** Whether a misspelling is as near to another word that exists. */
+/** Whether a misspelling is nearer to another word that exists, or as near to one that is no rarer. */
 function isNearerToAnother(given: string, right: string, words: WordKnowledge): boolean {
   const [one, other] = [singularOf(given), singularOf(right)];
   const { distance } = nearness(given, right, words);
   const away = Math.min(farness(distance, given, right), farness(distance, one, other));
   const heard = [soundKey(given), soundKey(one)];
-  return rivalsOf(other).some(
-    ({ word, key, exists }) =>
-      !areOneWord(word, right) &&
-      heard.some((sound) => farness(soundDistance(sound, key), one, word) <= away) &&
-      (exists || words.standingOf(word) !== null),
-  );
+  const isRarer = (word: string) =>
+    words.standingOf(other) === 'everyday' && words.standingOf(word) !== 'everyday';
+  return rivalsOf(other).some(({ word, key, exists }) => {
+    if (areOneWord(word, right)) return false;
+    const rival = Math.min(...heard.map((sound) => farness(soundDistance(sound, key), one, word)));
+    if (rival > away || !(exists || words.standingOf(word) !== null)) return false;
+    return rival < away || !isRarer(word);
+  });
 }

@@ -1,5 +1,5 @@
 import { KNOWN_DRUGS } from './known-drugs.ts';
-import { KNOWN_TERMS } from './known-terms.ts';
+import { COMMON_TERMS, KNOWN_TERMS } from './known-terms.ts';
 import { soundKey } from './sound-key.ts';
 
 type Parts = readonly (readonly string[])[];
@@ -50,9 +50,12 @@ export interface Rival {
 
 const rival = (word: string, exists: boolean): Rival => ({ word, key: soundKey(word), exists });
 
-const KNOWN: readonly Rival[] = [...KNOWN_TERMS, ...KNOWN_DRUGS].map((word) => rival(word, true));
+const KNOWN: readonly Rival[] = [...KNOWN_TERMS, ...COMMON_TERMS, ...KNOWN_DRUGS].map((word) =>
+  rival(word, true),
+);
 
-export const isKnown = (word: string) => KNOWN_TERMS.has(word) || KNOWN_DRUGS.has(word);
+/** Whether a word has a medical sense of its own, so that it stands for no other, even said alike. */
+export const hasOwnSense = (word: string) => KNOWN_TERMS.has(word) || KNOWN_DRUGS.has(word);
 
 /** Letters by which words may differ in length and still be near. */
 const LENGTHS = 4;

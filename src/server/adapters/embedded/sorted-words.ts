@@ -7,10 +7,8 @@ export interface SortedWords {
  * memory. Others, such as names with a capital, are left out.
  */
 export function sortedWords(words: readonly string[]): SortedWords {
-  const text = `\n${[...new Set(words)]
-    .filter((word) => /^[a-z]+$/.test(word))
-    .sort()
-    .join('\n')}\n`;
+  const kept = [...new Set(words)].filter((word) => /^[a-z]+$/.test(word)).sort();
+  const text = `\n${kept.map((word) => `${word}\n`).join('')}`;
   return {
     has(word) {
       let [low, high] = [0, text.length - 1];
