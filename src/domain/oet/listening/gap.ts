@@ -8,6 +8,10 @@ const LONGEST = 120;
 /** Most parts that a word may be torn into, as 'electro cardio gram'. */
 const MOST_PARTS = 3;
 const SHORTEST_PART = 2;
+/** Letters that a misspelling may have more or fewer than the word: beyond them nothing is compared. */
+const LENGTHS = 5;
+
+const areOfALength = (given: string, right: string) => Math.abs(given.length - right.length) <= LENGTHS;
 
 /**
  * A rule for the gaps of the listening test: the words that were heard, in a recognisable spelling, count; another word
@@ -29,7 +33,7 @@ function areRecognisable(given: readonly string[], right: readonly string[], wor
   const [one, ...others] = given;
   const [aim, ...aims] = right;
   if (one === undefined || aim === undefined) return false;
-  if (isRecognisable(one, aim, words) && areRecognisable(others, aims, words)) return true;
+  if (areEach([one], [aim], words) && areRecognisable(others, aims, words)) return true;
   for (let parts = 2; parts <= MOST_PARTS; parts++) {
     const [torn, whole] = [given.slice(0, parts), right.slice(0, parts)];
     if (
@@ -51,7 +55,7 @@ function areRecognisable(given: readonly string[], right: readonly string[], wor
 /** 'head ake' for 'headache': part by part if the word has parts that are words, else as if it were written in one. */
 function isTornWord(parts: readonly string[], right: string, words: WordKnowledge): boolean {
   if (parts.join('') === right) return true;
-  if (parts.some(isTelling)) return false;
+  if (parts.some(isTelling) || !areOfALength(parts.join(''), right)) return false;
   const compounds = partings(right, parts.length).filter((each) =>
     each.every((part) => words.standingOf(part) === 'everyday'),
   );
@@ -63,11 +67,15 @@ function isTornWord(parts: readonly string[], right: string, words: WordKnowledg
 /** 'hayfever' for 'hay fever'. */
 function isOneWordFor(given: string, right: readonly string[], words: WordKnowledge): boolean {
   if (right.join('') === given) return true;
+  if (!areOfALength(given, right.join(''))) return false;
   return partings(given, right.length).some((parts) => areEach(parts, right, words));
 }
 
 const areEach = (given: readonly string[], right: readonly string[], words: WordKnowledge) =>
-  given.every((part, index) => isRecognisable(part, right[index] as string, words));
+  given.every((part, index) => {
+    const aim = right[index] as string;
+    return areOfALength(part, aim) && isRecognisable(part, aim, words);
+  });
 
 /** All ways to part a word into so many. */
 function partings(word: string, parts: number): string[][] {
