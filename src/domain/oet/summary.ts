@@ -1,8 +1,7 @@
+import { clausesOf } from './clauses.ts';
 import type { KeyPoint } from './questions.ts';
+import { hasVerb } from './verbs.ts';
 
-/** Verbs that carry a sentence; besides, whatever ends like one and not like a noun. */
-const VERBS =
-  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|can|could|may|might|must|should|will|would|need|cannot)\b|\b\p{L}{2,}(?:ed|(?<!ion|ment|it|ic|ur|[sui])s)\b/u;
 const NEGATED = /\b(?:not|no|never|nor|without|neither|none|hardly|cannot)\b|n't\b/;
 
 const SENTENCE_WORDS = 4;
@@ -28,7 +27,7 @@ const stems = (text: string) =>
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
   const commas = text.split(',').length - 1;
-  return words >= SENTENCE_WORDS && commas < words * LIST_COMMAS && VERBS.test(text);
+  return words >= SENTENCE_WORDS && commas < words * LIST_COMMAS && hasVerb(text);
 }
 
 function sentencesOf(text: string): string[] {
@@ -43,15 +42,38 @@ function sentencesOf(text: string): string[] {
     .filter(isSentence);
 }
 
-function says(sentence: string, { point, concepts }: KeyPoint): boolean {
-  if (NEGATED.test(sentence) !== NEGATED.test(point.toLowerCase())) return false;
-  const said = ` ${stems(sentence)} `;
-  return concepts.every((words) => words.some((word) => said.includes(` ${stems(word)} `)));
+type Concept = KeyPoint['concepts'][number];
+
+/** Whether a clause has a word of a concept. */
+function names(clause: string, concept: Concept): boolean {
+  const said = ` ${stems(clause)} `;
+  return concept.some((word) => said.includes(` ${stems(word)} `));
 }
 
 /**
- * How many key points a summary makes: each in one sentence of it that has a word of each of the point's concepts and
- * affirms or denies as the point does. Lists of key words make none.
+ * The clauses, joined, that it takes to name all concepts: the shortest run of them, so that what is denied beside it
+ * doesn't count. Empty where the sentence lacks a concept.
+ */
+function runsNaming(sentence: string, concepts: readonly Concept[]): string[] {
+  const clauses = clausesOf(sentence);
+  for (let length = 1; length <= clauses.length; length++) {
+    const runs = Array.from({ length: clauses.length - length + 1 }, (_, from) =>
+      clauses.slice(from, from + length).join(' , '),
+    ).filter((run) => concepts.every((concept) => names(run, concept)));
+    if (runs.length > 0) return runs;
+  }
+  return [];
+}
+
+/** Whether a sentence says a point: in clauses that name its concepts and affirm or deny as the point does. */
+function says(sentence: string, { point, concepts }: KeyPoint): boolean {
+  const denies = NEGATED.test(point.toLowerCase());
+  return runsNaming(sentence, concepts).some((run) => NEGATED.test(run) === denies);
+}
+
+/**
+ * How many key points a summary makes: each in one sentence of it that has a word of each of the point's concepts and,
+ * in the clauses that have them, affirms or denies as the point does. Lists of key words make none.
  */
 export function pointsMade(summary: string, points: readonly KeyPoint[]): number {
   const sentences = sentencesOf(summary);

@@ -1,5 +1,4 @@
-/** The words of English. */
-export interface Lexicon {
-  /** Whether letters, in lower case, are a word that people know: then they are no misspelling of another. */
-  isWord(letters: string): boolean;
-}
+import type { WordKnowledge } from '#domain/oet/listening/word-knowledge.ts';
+
+/** The words of English and of medicine. */
+export type Lexicon = WordKnowledge;

@@ -11,8 +11,3 @@ export function americanDictionary(): PronouncingDictionary {
   dictionary = loadDictionary(join(home, 'model', 'en-us', 'dict.txt'));
   return dictionary;
 }
-
-/** Whether letters, in lower case, are an English word or name. */
-export function isEnglishWord(letters: string): boolean {
-  return americanDictionary().lookup(letters).length > 0;
-}

@@ -127,7 +127,7 @@ export async function submitListening(
   const given: Answers | null = decodeAnswers(answers);
   if (!given) throw new AppError('VAL_001', { reason: 'bad_answers' });
   const opened = await openPartOf(deps, learnerId, named, LISTENING);
-  const fillsGap = listeningGapRule((letters) => deps.lexicon.isWord(letters));
+  const fillsGap = listeningGapRule(deps.lexicon);
   const marks = await submitQuestions(deps, call, opened, { answers: given, revision }, fillsGap);
   return { score: percentOf(marks), totalMarks: marks.total };
 }
