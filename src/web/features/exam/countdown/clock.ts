@@ -17,7 +17,7 @@ const MARKS = [5 * MINUTE_SECONDS, MINUTE_SECONDS];
  * Milliseconds to the end, never below 0. Both instants of the server are compared with each other and both of the
  * browser too, so that it does not matter how wrong the browser's clock is. That clock goes on while a device sleeps.
  */
-export function millisecondsLeft({ endsAt, serverNow, receivedAt }: ServerClock, now: number): number {
+function millisecondsLeft({ endsAt, serverNow, receivedAt }: ServerClock, now: number): number {
   return Math.max(0, Date.parse(endsAt) - Date.parse(serverNow) - (now - receivedAt));
 }
 
