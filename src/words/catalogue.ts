@@ -1,5 +1,6 @@
 import type { Message } from './compile.ts';
 import type { core } from './en/core.ts';
+import type { exam } from './en/exam.ts';
 import type { practice } from './en/practice.ts';
 
 /**
@@ -8,9 +9,10 @@ import type { practice } from './en/practice.ts';
  */
 export interface EnglishSections {
   readonly core: typeof core;
+  readonly exam: typeof exam;
   readonly practice: typeof practice;
 }
 export type Section = keyof EnglishSections;
-export type English = EnglishSections['core'] & EnglishSections['practice'];
+export type English = EnglishSections['core'] & EnglishSections['exam'] & EnglishSections['practice'];
 export type WordKey = keyof English;
 export type Catalogue = Readonly<Partial<Record<WordKey, Message>>>;

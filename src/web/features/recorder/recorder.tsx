@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatTimer } from '#web/lib/timer.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
 import { PlayButton } from '../player/play-button.tsx';
@@ -6,7 +7,7 @@ import { usePlayer } from '../player/use-player.ts';
 import { LevelMeter } from './level-meter.tsx';
 import type { MicrophoneProblem } from './microphone.ts';
 import classes from './recorder.module.css';
-import { formatTimer, type RecorderState, type Take } from './recorder-machine.ts';
+import type { RecorderState, Take } from './recorder-machine.ts';
 import type { RecorderHandle } from './use-recorder.ts';
 
 export interface RecorderProps {

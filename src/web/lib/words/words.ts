@@ -19,6 +19,7 @@ type LoadSection = () => Promise<Catalogue>;
 const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>>> = {
   en: {
     core: () => import('#words/en/core.ts').then((module) => module.core),
+    exam: () => import('#words/en/exam.ts').then((module) => module.exam),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
   },
 };

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { ON_PURPOSE } from '../../lib/page/on-purpose.ts';
 import { hasPage } from '../../lib/pages.ts';
 import { closeSession, sendUnsent } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
@@ -48,7 +49,7 @@ export function AccountMenu() {
     setLeaving(true);
     setUnsent(0);
     await closeSession();
-    await navigate('/');
+    await navigate('/', { state: ON_PURPOSE });
   }
 
   async function logout() {

@@ -4,6 +4,7 @@ import { useWords } from '../../lib/words/use-words.tsx';
 import { Announcer } from '../announcer.tsx';
 import { Loading } from '../loading.tsx';
 import { onFirstToast } from '../toast.ts';
+import { ConnectionSign } from './connection-sign.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
@@ -49,6 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <div className={classes.going} data-on={state === 'loading' || undefined} aria-hidden="true" />
       <Header />
+      <ConnectionSign />
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
