@@ -23,6 +23,10 @@ const css = `/* Written by scripts/generate-theme-css.ts from theme.ts. */
 ${block(':root', variables)}
 ${block(":root, :root[data-mantine-color-scheme='light']", light)}
 ${block(":root[data-mantine-color-scheme='dark']", dark)}
+/* Paper is white. */
+@media print {
+${block(':root[data-mantine-color-scheme]', light)}
+}
 }
 `;
 

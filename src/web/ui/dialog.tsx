@@ -3,13 +3,15 @@ import classes from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
+  /** reading: as wide as a text is read. */
+  readonly width?: 'question' | 'reading';
   /** Escape, too. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A question that has to be answered before anything else. The browser keeps the focus in it and gives it back. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, width = 'question', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -18,7 +20,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby={heading} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-width={width}
+      aria-labelledby={heading}
+      onCancel={onClose}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </dialog>

@@ -76,7 +76,8 @@ export const theme = createTheme({
   },
 });
 
-/** Beyond Mantine's own names: `--bs-*` are the surfaces and the three steps of a score. */
+/** Beyond Mantine's own names: `--bs-*` are the surfaces, the three steps of a score and the five
+ * of a band, by the percentage from which each begins (spec section 9), with the colour of the letter on them. */
 export const cssVariables: CSSVariablesResolver = (resolved) => {
   const base = defaultCssVariablesResolver(resolved);
   return {
@@ -105,6 +106,12 @@ export const cssVariables: CSSVariablesResolver = (resolved) => {
       '--bs-fair-soft': '#fbecc9',
       '--bs-poor': '#b3261e',
       '--bs-poor-soft': '#fbe2de',
+      '--bs-band-90': '#1d6b3c',
+      '--bs-band-80': '#0b6474',
+      '--bs-band-70': '#2b579f',
+      '--bs-band-60': '#8a5300',
+      '--bs-band-below': '#b3261e',
+      '--bs-band-text': '#fffefb',
     },
     dark: {
       ...base.dark,
@@ -133,6 +140,12 @@ export const cssVariables: CSSVariablesResolver = (resolved) => {
       '--bs-fair-soft': '#3b2e12',
       '--bs-poor': '#ff9c91',
       '--bs-poor-soft': '#43201c',
+      '--bs-band-90': '#86d39f',
+      '--bs-band-80': '#7accd8',
+      '--bs-band-70': '#a3c1f7',
+      '--bs-band-60': '#f0c46a',
+      '--bs-band-below': '#ff9c91',
+      '--bs-band-text': '#0e1312',
     },
   };
 };
