@@ -5,6 +5,7 @@ import { InlineMarkdown } from './inline-markdown.tsx';
 /** What the server makes of a part: English, with **bold** as its only markup. */
 export function FeedbackList({ feedback }: { feedback: readonly string[] }) {
   const words = useWords();
+  if (feedback.length === 0) return null;
   return (
     <section aria-labelledby="feedback">
       <h2 id="feedback">{words('oet.results.feedback')}</h2>

@@ -23,7 +23,10 @@ export interface PassageDialogProps {
 export function PassageDialog({ passage, quote, onClose }: PassageDialogProps) {
   const words = useWords();
   const body = useRef<HTMLElement>(null);
-  useEffect(() => body.current?.querySelector('mark')?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Some browsers answer a promise, which is nothing for an effect to return.
+    void body.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Dialog title={`${passage.label}. ${passage.title}`} width="reading" onClose={onClose}>
       <section

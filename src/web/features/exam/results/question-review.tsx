@@ -24,9 +24,7 @@ function Answers({ question, verdict }: { question: ReviewedQuestion; verdict: V
     <dl className={classes.answers}>
       <div>
         <dt>{words('oet.results.yours')}</dt>
-        <dd data-verdict={verdict}>
-          {empty ? <em>{words('oet.results.noAnswer')}</em> : <span lang="en">{answer}</span>}
-        </dd>
+        <dd>{empty ? <em>{words('oet.results.noAnswer')}</em> : <span lang="en">{answer}</span>}</dd>
       </div>
       {verdict === 'right' ? null : (
         <div>

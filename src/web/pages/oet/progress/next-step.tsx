@@ -31,22 +31,24 @@ export function NextStep({ report, attempts }: { report: Report; attempts: Attem
   const words = useWords();
   const next = nextPractice(report.sections);
   if (attempts.kind === 'loading' || !next) return null;
-  const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
-  if (unfinished && attempts.kind === 'loaded') {
-    return <ResumeCard unfinished={unfinished} receivedAt={attempts.receivedAt} />;
-  }
   const { module } = next.module;
+  const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
   return (
-    <Card>
-      <Stack>
-        <h2>{words('oet.progress.next')}</h2>
-        <Reason section={next.module} weakest={next.weakest} />
-        <div>
-          <LinkButton to={newTestAddress(module.name)}>
-            {words('oet.progress.start', { module: words(module.texts.name) })}
-          </LinkButton>
-        </div>
-      </Stack>
-    </Card>
+    <>
+      {unfinished && attempts.kind === 'loaded' ? (
+        <ResumeCard unfinished={unfinished} receivedAt={attempts.receivedAt} />
+      ) : null}
+      <Card>
+        <Stack>
+          <h2>{words('oet.progress.next')}</h2>
+          <Reason section={next.module} weakest={next.weakest} />
+          <div>
+            <LinkButton to={newTestAddress(module.name)} variant={unfinished ? 'default' : 'filled'}>
+              {words('oet.progress.start', { module: words(module.texts.name) })}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Card>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { tierOf } from '#domain/oet/bands.ts';
 import { READING } from '#domain/oet/reading/module.ts';
 import type { ReadingResults } from '#domain/oet/reading/results-wire.ts';
 import type { Attempts } from '#web/features/exam/history/attempts.ts';
@@ -60,6 +61,8 @@ function Actions({ attempts, progressId }: Omit<ReadingResultsPageProps, 'result
 export function ReadingResultsPage({ results, attempts, progressId }: ReadingResultsPageProps) {
   const words = useWords();
   const module = words('oet.module.reading');
+  // Stands beside the score already.
+  const tier = words(`oet.tier.${tierOf(results.score)}`);
   const title = words('oet.results.title', { module, part: results.part });
   return (
     <Page title={title}>
@@ -79,7 +82,7 @@ export function ReadingResultsPage({ results, attempts, progressId }: ReadingRes
         <ScorePanel part={scoreOf(results)} />
         <Actions attempts={attempts} progressId={progressId} />
         <div className={classes.columns}>
-          <FeedbackList feedback={results.feedback} />
+          <FeedbackList feedback={results.feedback.filter((text) => text !== tier)} />
           <CostTable questions={results.questions} />
         </div>
         <ReviewList
