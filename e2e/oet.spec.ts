@@ -128,6 +128,15 @@ test('every question is shown with its proof, in its place', async ({
     await page.emulateMedia({ media: null });
   });
 
+  await expect(page.getByRole('link', { name: 'Back to OET Dashboard' }).first()).toHaveAttribute(
+    'href',
+    '/oet',
+  );
+  await page
+    .getByRole('link', { name: /^Question \d+: Wrong$/ })
+    .last()
+    .click();
+  await expect(review.getByRole('listitem').last().getByRole('heading').first()).toBeInViewport();
   const next = page.getByRole('link', { name: 'Go on to Part B' }).first();
   await expect(next).toHaveAttribute('href', `/oet/reading/test/${progressId}/B`);
   await page.getByRole('link', { name: 'Try Another Reading Test' }).first().click();

@@ -37,7 +37,7 @@ const BUDGETS: readonly PageBudget[] = [
     js: 152_000,
     css: 15_000,
   },
-  { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 160_000, css: 16_000 },
+  { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 164_000, css: 16_000 },
   {
     page: '/oet/progress',
     chunks: ['src/web/pages/oet/progress/route.tsx', ...OET],
@@ -47,13 +47,13 @@ const BUDGETS: readonly PageBudget[] = [
   {
     page: '/oet/:moduleType',
     chunks: ['src/web/pages/oet/module/route.tsx', ...OET],
-    js: 160_000,
+    js: 164_000,
     css: 16_000,
   },
   {
     page: '/oet/:moduleType/test/new',
     chunks: ['src/web/pages/oet/new-test/route.tsx', ...OET],
-    js: 160_000,
+    js: 164_000,
     css: 16_000,
   },
   {
@@ -71,7 +71,7 @@ const BUDGETS: readonly PageBudget[] = [
   {
     page: '/level/:levelSlug/practice/guided',
     chunks: ['src/web/pages/guided/route.tsx', ...PRACTICE],
-    js: 180_000,
+    js: 181_000,
     css: 20_000,
   },
   {

@@ -6,7 +6,7 @@ import { encodeReadingResults, type ReadingResults } from '#domain/oet/reading/r
 
 /** Attempts at Reading and their results over the fake network, for tests of the pages around an exam. */
 
-export const SERVER_NOW = '2026-05-04T10:00:00.000Z';
+const SERVER_NOW = '2026-05-04T10:00:00.000Z';
 
 export const attemptPart = (part: string, changes: object = {}) => ({
   part,

@@ -118,6 +118,7 @@ export const oet = {
   'oet.results.wrongOnly': 'Wrong answers only ({n, number})',
   'oet.results.allQuestions': 'All questions ({n, number})',
   'oet.results.filter': 'Which questions',
+  'oet.results.jump': 'Go to a question',
   'oet.results.noneWrong': 'Every answer was right.',
   'oet.results.question': 'Question {n, number}',
   'oet.results.right': 'Right',
@@ -163,7 +164,7 @@ export const oet = {
   'oet.progress.share': '{obtained, number} of {total, number}',
   'oet.progress.next': 'What to practise next',
   'oet.progress.nextFirst': 'Take a whole {module} test to see where you stand.',
-  'oet.progress.nextSkill': '{skill} cost you most: {obtained, number} of {total, number} marks.',
+  'oet.progress.nextSkill': '{skill} goes worst so far: {obtained, number} of {total, number} marks.',
   'oet.progress.nextWell': 'Nothing stands out as weak. Take another test and keep the pace.',
   'oet.progress.start': 'Start a {module} test',
 } as const;

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { aboutTime } from './about-time.ts';
+import { questionAnchor } from './question-jumps.tsx';
 import classes from './question-review.module.css';
-import { type ReviewedQuestion, type Verdict, verdictOf } from './reviewed-question.ts';
+import { type ReviewedQuestion, VERDICT_SIGNS, type Verdict, verdictOf } from './reviewed-question.ts';
 
-const SIGNS: Readonly<Record<Verdict, string>> = { right: '✓', partly: '◐', wrong: '✗' };
-
-/** Sign and word: colour alone says nothing. */
 function VerdictSign({ verdict }: { verdict: Verdict }) {
   const words = useWords();
   return (
     <span className={classes.verdict} data-verdict={verdict}>
-      <span aria-hidden="true">{SIGNS[verdict]}</span> {words(`oet.results.${verdict}`)}
+      <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span> {words(`oet.results.${verdict}`)}
     </span>
   );
 }
@@ -47,7 +45,7 @@ export function QuestionReview({ question, proof }: QuestionReviewProps) {
   const { number, text, marks, obtained, why, spent_ms } = question;
   const verdict = verdictOf(question);
   return (
-    <li className={classes.question} data-verdict={verdict}>
+    <li id={questionAnchor(question)} className={classes.question} data-verdict={verdict}>
       <div className={classes.head}>
         <h3>{words('oet.results.question', { n: number })}</h3>
         <VerdictSign verdict={verdict} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { QuestionJumps } from './question-jumps.tsx';
 import { QuestionReview } from './question-review.tsx';
 import classes from './review-list.module.css';
 import type { ReviewedQuestion } from './reviewed-question.ts';
@@ -57,6 +58,7 @@ export function ReviewList<Question extends ReviewedQuestion>({
       <h2 id="review">{words('oet.results.questions')}</h2>
       <FilterChoice value={filter} labels={labels} onChange={setFilter} />
       {shown.length === 0 ? <Notice kind="success">{words('oet.results.noneWrong')}</Notice> : null}
+      <QuestionJumps questions={shown} />
       <ol className={classes.list}>
         {shown.map((question) => (
           <QuestionReview key={question.id} question={question} proof={proofOf(question)} />

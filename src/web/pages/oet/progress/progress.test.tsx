@@ -55,7 +55,9 @@ it('says what goes well, what costs marks and what to do about it', async () => 
     'Details6 of 6goes well',
     'Medicines18 of 20goes well',
   ]);
-  expect(await screen.findByText('Finding which text says it cost you most: 4 of 14 marks.')).toBeTruthy();
+  expect(
+    await screen.findByText('Finding which text says it goes worst so far: 4 of 14 marks.'),
+  ).toBeTruthy();
   expect(screen.getByText(/Read the headings of all texts first/)).toBeTruthy();
 });
 

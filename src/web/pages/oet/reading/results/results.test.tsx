@@ -76,6 +76,18 @@ it('shows each question with answer, right answer, reason and time', async () =>
   expect(third?.textContent).toContain('A summary that says it all');
 });
 
+it('leads to each question at a glance', async () => {
+  await open(() => results());
+  const jumps = within(await screen.findByRole('navigation', { name: 'Go to a question' })).getAllByRole(
+    'link',
+  );
+  expect(jumps.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Question 1: Right', '#question-1'],
+    ['Question 2: Wrong', '#question-2'],
+    ['Question 3: Partly right', '#question-3'],
+  ]);
+});
+
 it('filters what was wrong', async () => {
   await open(() => results());
   const list = await review();
