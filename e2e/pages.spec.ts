@@ -81,6 +81,24 @@ const VISITS: readonly Visit[] = [
     ready: (page) => expect(main(page).getByRole('textbox')).toBeVisible(),
   },
   {
+    name: 'OET dashboard',
+    path: '/oet',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(1),
+  },
+  {
+    name: 'OET module',
+    path: '/oet/reading',
+    as: 'learner',
+    ready: (page) => expect(main(page).locator('section')).toHaveCount(3),
+  },
+  {
+    name: 'OET progress',
+    path: '/oet/progress',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('progressbar')).toHaveCount(2),
+  },
+  {
     name: 'not found',
     path: '/no-such-page',
     as: 'visitor',

@@ -20,6 +20,7 @@ const CORE_WORDS = 'src/words/en/core.ts';
 /** What a learner's page brings with it, and a practice besides. `visit` is a chunk that several pages share. */
 const LEARNER = ['src/web/ui/shell/learner-links.tsx', 'visit'];
 const PRACTICE = [...LEARNER, 'src/words/en/practice.ts'];
+const OET = [...LEARNER, 'src/words/en/oet.ts'];
 
 const BUDGETS: readonly PageBudget[] = [
   { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 124_000, css: 6_000 },
@@ -35,6 +36,31 @@ const BUDGETS: readonly PageBudget[] = [
     chunks: ['src/web/pages/level-chooser/route.tsx', ...LEARNER],
     js: 136_000,
     css: 6_000,
+  },
+  { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 164_000, css: 16_000 },
+  {
+    page: '/oet/progress',
+    chunks: ['src/web/pages/oet/progress/route.tsx', ...OET],
+    js: 175_000,
+    css: 17_000,
+  },
+  {
+    page: '/oet/:moduleType',
+    chunks: ['src/web/pages/oet/module/route.tsx', ...OET],
+    js: 164_000,
+    css: 16_000,
+  },
+  {
+    page: '/oet/:moduleType/test/new',
+    chunks: ['src/web/pages/oet/new-test/route.tsx', ...OET],
+    js: 164_000,
+    css: 16_000,
+  },
+  {
+    page: '/oet/reading/results/:progressId/:part',
+    chunks: ['src/web/pages/oet/reading/results/route.tsx', ...OET],
+    js: 175_000,
+    css: 17_000,
   },
   {
     page: '/level/:levelSlug/practice/vocabulary',

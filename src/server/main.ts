@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { READING } from '#domain/oet/reading/module.ts';
+import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
@@ -169,7 +169,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
-    examModules: [READING],
+    examModules: OFFERED_MODULES,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),

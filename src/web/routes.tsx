@@ -13,6 +13,32 @@ const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
   { path: '/signup', access: 'visitor', page: () => import('./pages/signup/route.tsx') },
   { path: '/choose-language', access: 'learner', page: () => import('./pages/choose-language/route.tsx') },
+  { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
+  {
+    path: '/oet/progress',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/progress/route.tsx'),
+  },
+  {
+    path: '/oet/:moduleType',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/module/route.tsx'),
+  },
+  {
+    // Before the addresses of tests, which 'new' would fit too.
+    path: '/oet/:moduleType/test/new',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/new-test/route.tsx'),
+  },
+  {
+    path: '/oet/reading/results/:progressId/:part',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/reading/results/route.tsx'),
+  },
   { path: '/levelchooser', access: 'learner', page: () => import('./pages/level-chooser/route.tsx') },
   {
     path: '/level/:levelSlug/practice/vocabulary',

@@ -7,6 +7,7 @@ import { installAudio } from './features/testing/fake-browser.ts';
 import { setNewUser } from './lib/session/tokens.ts';
 import { COMPLEX_PATH, conversation, patientCase } from './testing/complex-case.ts';
 import { type Answer, fakeNetwork, refuse } from './testing/fake-network.ts';
+import { attempt, attemptPart, progressOf, RUNNING, results, SUBMITTED } from './testing/oet.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
 
 /*
@@ -101,6 +102,20 @@ const caseAnswers: Record<string, Answer> = {
       missed: [{ topic: 'b', name: '時' }],
     },
   }),
+};
+
+const oetAnswers: Record<string, Answer> = {
+  oetAttempts: () => ({
+    oetAttempts: [
+      attempt('p1', {
+        parts: [attemptPart('A', SUBMITTED), attemptPart('B', RUNNING)],
+        score: 50,
+        band: 'C',
+      }),
+    ],
+  }),
+  getUserProgress: () => progressOf(3),
+  readingTestResults: () => results({ title: '讀一' }),
 };
 
 const show = (path: string, language = 'pseudo') => renderApp(path, { language });
@@ -212,6 +227,32 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     await waitFor(() => expect(document.querySelector('main a')).not.toBeNull());
     expect(plainTexts()).toEqual([]);
   });
+
+  it.each(['/oet', '/oet/reading', '/oet/progress', '/oet/reading/results/p1/A'])('%s', async (path) => {
+    logInAs();
+    fakeNetwork(oetAnswers);
+    await show(path, language);
+    await screen.findAllByText('讀一', { exact: false });
+    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/oet', '/oet/progress', '/oet/reading/results/p1/A', '/oet/reading/test/new'])(
+    '%s that failed',
+    async (path) => {
+      logInAs();
+      const failed = () => refuse({ code: 'SRV_001', message: '錯' });
+      fakeNetwork({
+        oetAttempts: failed,
+        getUserProgress: failed,
+        readingTestResults: failed,
+        createUserProgress: failed,
+      });
+      await show(path, language);
+      await screen.findByRole('alert');
+      expect(plainTexts()).toEqual([]);
+    },
+  );
 
   it('the page for unknown addresses', async () => {
     await show('/nowhere', language);

@@ -3,12 +3,12 @@ import classes from './loading.module.css';
 import { Spinner } from './spinner.tsx';
 
 /** Says that something is on its way. Appears after 300 ms, so that quick answers don't flicker. */
-export function Loading() {
+export function Loading({ text }: { text?: string }) {
   const words = useWords();
   return (
     <div className={classes.loading} role="status" data-loading>
       <Spinner />
-      <span>{words('app.loading')}</span>
+      <span>{text ?? words('app.loading')}</span>
     </div>
   );
 }

@@ -46,6 +46,11 @@ const TEXT_ON_SURFACE = [
   ['--bs-fair', '--bs-surface'],
   ['--bs-poor', '--bs-surface'],
   ['--bs-text', '--bs-poor-soft'],
+  ['--bs-band-text', '--bs-band-90'],
+  ['--bs-band-text', '--bs-band-80'],
+  ['--bs-band-text', '--bs-band-70'],
+  ['--bs-band-text', '--bs-band-60'],
+  ['--bs-band-text', '--bs-band-below'],
 ] as const;
 
 describe.each(['light', 'dark'] as const)('%s colours', (scheme) => {

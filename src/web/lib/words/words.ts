@@ -20,6 +20,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>
   en: {
     core: () => import('#words/en/core.ts').then((module) => module.core),
     exam: () => import('#words/en/exam.ts').then((module) => module.exam),
+    oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
   },
 };

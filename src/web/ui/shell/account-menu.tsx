@@ -74,6 +74,11 @@ export function AccountMenu() {
         <PersonIcon size={24} />
       </IconButton>
       <div id={panel} className={classes.panel} hidden={!open}>
+        {hasPage('/oet') && (
+          <Link to="/oet" className={classes.item}>
+            {words('header.oet')}
+          </Link>
+        )}
         {hasPage('/settings') && (
           <Link to="/settings" className={classes.item}>
             {words('header.settings')}
