@@ -22,37 +22,37 @@ const LEARNER = ['src/web/ui/shell/learner-links.tsx', 'visit'];
 const PRACTICE = [...LEARNER, 'src/words/en/practice.ts'];
 
 const BUDGETS: readonly PageBudget[] = [
-  { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 146_000, css: 12_000 },
-  { page: '/signup', chunks: ['src/web/pages/signup/route.tsx'], js: 160_000, css: 15_000 },
+  { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 124_000, css: 6_000 },
+  { page: '/signup', chunks: ['src/web/pages/signup/route.tsx'], js: 138_000, css: 6_000 },
   {
     page: '/choose-language',
     chunks: ['src/web/pages/choose-language/route.tsx', ...LEARNER],
-    js: 158_000,
-    css: 15_000,
+    js: 137_000,
+    css: 6_000,
   },
   {
     page: '/levelchooser',
     chunks: ['src/web/pages/level-chooser/route.tsx', ...LEARNER],
-    js: 152_000,
-    css: 15_000,
+    js: 136_000,
+    css: 6_000,
   },
   {
     page: '/level/:levelSlug/practice/vocabulary',
     chunks: ['src/web/pages/vocabulary/route.tsx', ...PRACTICE],
-    js: 180_000,
-    css: 20_000,
+    js: 162_000,
+    css: 9_000,
   },
   {
     page: '/level/:levelSlug/practice/guided',
     chunks: ['src/web/pages/guided/route.tsx', ...PRACTICE],
-    js: 180_000,
-    css: 20_000,
+    js: 164_000,
+    css: 9_000,
   },
   {
     page: '/level/:levelSlug/practice/complex',
     chunks: ['src/web/pages/complex/route.tsx', ...PRACTICE],
-    js: 183_000,
-    css: 20_000,
+    js: 167_000,
+    css: 9_000,
   },
 ];
 

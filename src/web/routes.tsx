@@ -5,7 +5,8 @@ import { requireLearner } from './lib/session/guards.ts';
 import { registerBelongings } from './lib/session/session.ts';
 import { ErrorPage } from './pages/error/route.tsx';
 import { NotFoundPage } from './pages/not-found/route.tsx';
-import { Shell, ShellFallback } from './ui/shell/shell.tsx';
+import { Loading } from './ui/loading.tsx';
+import { Shell } from './ui/shell/shell.tsx';
 
 /** Every page that exists, in the order of spec section 2. Header, menu and footer show what stands here. */
 const PAGES: readonly PageRoute[] = [
@@ -39,11 +40,11 @@ registerBelongings(async () => (await import('./features/kept-work/belongings.ts
 export const routes: RouteObject[] = [
   {
     Component: Shell,
-    HydrateFallback: ShellFallback,
     ErrorBoundary: ErrorPage,
     children: [
       {
-        // Inside the shell, so that header and footer stay when a page fails.
+        // Inside the shell, so that header and footer stand from the start and stay when a page fails.
+        HydrateFallback: Loading,
         ErrorBoundary: ErrorPage,
         children: [
           ...PAGES.map(toRoute),

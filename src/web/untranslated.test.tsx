@@ -105,7 +105,11 @@ const caseAnswers: Record<string, Answer> = {
 
 const show = (path: string, language = 'pseudo') => renderApp(path, { language });
 const next = async () => userEvent.click(document.querySelector('main button[type="submit"]') as HTMLElement);
-const first = async () => userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+const first = async () => {
+  const choice = () => document.querySelector('main [type="radio"]') as HTMLElement;
+  await waitFor(() => expect(choice()).not.toBeNull());
+  await userEvent.click(choice());
+};
 
 describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (language) => {
   beforeEach(() => {

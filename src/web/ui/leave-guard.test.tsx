@@ -9,7 +9,6 @@ import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
 import { startAfresh } from '../testing/render-app.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { Look } from './look.tsx';
 
 beforeEach(startAfresh);
 
@@ -28,9 +27,7 @@ async function begin({ when = true } = {}) {
   const words = await loadWords('en');
   render(
     <WordsProvider value={words}>
-      <Look testing>
-        <RouterProvider router={router} />
-      </Look>
+      <RouterProvider router={router} />
     </WordsProvider>,
   );
   return { router, address: () => router.state.location.pathname };

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { isOnPurpose } from '../lib/page/on-purpose.ts';
 import { useWords } from '../lib/words/use-words.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Row } from './stack.tsx';
 

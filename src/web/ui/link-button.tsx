@@ -1,9 +1,8 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type ButtonLook, lookOf } from './button.tsx';
 
-export interface LinkButtonProps
-  extends Pick<ButtonProps, 'variant' | 'leftSection' | 'fullWidth' | 'className'> {
+export interface LinkButtonProps extends ButtonLook {
   readonly to: string;
   readonly children: ReactNode;
 }
@@ -11,8 +10,9 @@ export interface LinkButtonProps
 /** A link to a page of ours that looks like a button. */
 export function LinkButton({ to, children, ...look }: LinkButtonProps) {
   return (
-    <Button component={Link} to={to} {...look}>
+    <Link to={to} {...lookOf(look)}>
+      {look.leftSection}
       {children}
-    </Button>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { isLearningLanguage, LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import { nativeLanguage } from '#domain/native-languages.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import classes from './translation-help.module.css';
 import type { Translation, TranslationState } from './use-translation.ts';
 
@@ -26,7 +26,7 @@ function Toggle({ translation, language }: { translation: Translation; language:
   return (
     <Button
       variant="default"
-      radius="xl"
+      pill
       aria-pressed={shown}
       onClick={() => (shown ? translation.clear() : translation.show(language))}
     >

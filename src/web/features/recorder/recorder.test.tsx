@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadSections, loadWords } from '#web/lib/words/words.ts';
 import { announced } from '#web/testing/announced.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
-import { Look } from '#web/ui/look.tsx';
 import {
   type FakeMicrophone,
   installAudio,
@@ -36,10 +35,10 @@ afterEach(() => {
 function Page({ onTake }: { onTake?: (take: Take) => void }) {
   const recorder = useRecorder(onTake ? { onTake } : {});
   return (
-    <Look testing>
+    <>
       <Announcer />
       <Recorder recorder={recorder} />
-    </Look>
+    </>
   );
 }
 

@@ -21,7 +21,8 @@ describe('choice of the native language', () => {
       allLevels: levels,
     });
     const { address } = await renderApp('/choose-language');
-    expect(await screen.findAllByRole('radio', { name: /./ })).toHaveLength(NATIVE_LANGUAGES.length + 3);
+    await screen.findByRole('searchbox');
+    expect(screen.getAllByRole('radio', { name: /./ })).toHaveLength(NATIVE_LANGUAGES.length + 3);
     await userEvent.click(screen.getByRole('radio', { name: /Українська/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/levelchooser'));

@@ -11,7 +11,6 @@ import { isNewUser } from '../../lib/session/tokens.ts';
 import { loadWords } from '../../lib/words/words.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '../../testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from '../../testing/render-app.tsx';
-import { Look } from '../../ui/look.tsx';
 import { EMPTY_FORM, type SignupForm } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
 
@@ -300,11 +299,9 @@ describe('sign-up', () => {
         );
       }
       render(
-        <Look testing>
-          <MemoryRouter>
-            <Page />
-          </MemoryRouter>
-        </Look>,
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>,
       );
       expect(await screen.findByText('Suggested from where you are')).toBeTruthy();
     });

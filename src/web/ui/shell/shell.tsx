@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { Announcer } from '../announcer.tsx';
-import { Loading } from '../loading.tsx';
 import { onFirstToast } from '../toast.ts';
 import { ConnectionSign } from './connection-sign.tsx';
 import { Footer } from './footer.tsx';
@@ -39,7 +38,7 @@ function useFocusOnNavigation() {
 }
 
 /** Header, content, footer: the frame of every page. */
-function Frame({ children }: { children: ReactNode }) {
+export function Shell() {
   const words = useWords();
   const main = useFocusOnNavigation();
   const { state } = useNavigation();
@@ -52,29 +51,12 @@ function Frame({ children }: { children: ReactNode }) {
       <Header />
       <ConnectionSign />
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
-        {children}
+        <Outlet />
       </main>
       <Footer />
       <Announcer />
       <Toasts />
-    </>
-  );
-}
-
-export function Shell() {
-  return (
-    <Frame>
-      <Outlet />
       <ScrollRestoration />
-    </Frame>
-  );
-}
-
-/** Stands while the first page's code and data are on their way. */
-export function ShellFallback() {
-  return (
-    <main className={classes.main}>
-      <Loading />
-    </main>
+    </>
   );
 }
