@@ -20,6 +20,7 @@ afterEach(cleanup);
 function completeBrowser(): void {
   const query = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} });
   Object.assign(globalThis, { matchMedia: query, scrollTo: () => {} });
+  Object.assign(HTMLElement.prototype, { scrollIntoView: () => {} });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
