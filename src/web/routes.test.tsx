@@ -19,14 +19,13 @@ function endAccessToken(): void {
   document.cookie = 'accessToken=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
 }
 
-it('shows the frame while the first page is on its way', async () => {
+it('shows the header while the first page is on its way', async () => {
   startAfresh();
   logInAs();
   const { calls } = fakeNetwork({ allLevels: never });
   await renderApp('/levelchooser');
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByRole('banner')).toBeTruthy();
-  expect(screen.getByRole('contentinfo')).toBeTruthy();
   expect(screen.getByText('Loading...')).toBeTruthy();
 });
 

@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        // Inside the shell, so that header and footer stand from the start and stay when a page fails.
+        // Inside the shell, whose header stands from the start, and both stay when a page fails.
         HydrateFallback: Loading,
         ErrorBoundary: ErrorPage,
         children: [

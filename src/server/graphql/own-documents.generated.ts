@@ -3,6 +3,7 @@ export const OWN_DOCUMENTS: readonly { readonly operation: string; readonly text
   { operation: 'allLevels', text: "query allLevels{allLevels{id name title description slug isTopLevel totalPractice totalCompleted}}" },
   { operation: 'availableVocabularyItems', text: "query availableVocabularyItems($levelSlug:String!){availableVocabularyItems(levelSlug:$levelSlug){vocabularyItem{id term definition example repeat}statistics{completedCount totalCount remainingCount completionPercentage}attempts bestScore}}" },
   { operation: 'categories', text: "query categories{categories{id name slug}}" },
+  { operation: 'checkSignup', text: "mutation checkSignup($email:String!$password:String!$fullName:String!){checkSignup(email:$email password:$password fullName:$fullName)}" },
   { operation: 'completePatientCase', text: "mutation completePatientCase($patientCaseId:ID!$conversationId:ID){completePatientCase(patientCaseId:$patientCaseId conversationId:$conversationId){success message}}" },
   { operation: 'consentToProviders', text: "mutation consentToProviders{consentToProviders{success message}}" },
   { operation: 'consultationReview', text: "query consultationReview($conversationId:ID!){consultationReview(conversationId:$conversationId){engine covered{topic name turn quote}missed{topic name}}}" },

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export function Loading() {
   const words = useWords();
   return (
-    <div className={classes.loading} role="status">
+    <div className={classes.loading} role="status" data-loading>
       <Spinner />
       <span>{words('app.loading')}</span>
     </div>

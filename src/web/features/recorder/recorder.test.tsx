@@ -73,10 +73,22 @@ test('Escape cancels and releases the microphone', async () => {
   render(<Page onTake={onTake} />);
   await press('Record');
   await pass(1000);
-  await act(async () => fireEvent.keyDown(document, { key: 'Escape' }));
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
   expect(screen.getByRole('button', { name: 'Record' })).toBeTruthy();
   expect(onTake).not.toHaveBeenCalled();
   expect(microphone.streams[0]?.track.readyState).toBe('ended');
+});
+
+test('Escape in a text or a menu cancels no recording', async () => {
+  render(
+    <>
+      <Page />
+      <textarea aria-label="Answer" />
+    </>,
+  );
+  await press('Record');
+  await act(async () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' }));
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
 });
 
 test('leaving the page releases the microphone', async () => {
