@@ -58,6 +58,18 @@ const PAGES: readonly PageRoute[] = [
     words: ['practice'],
     page: () => import('./pages/complex/route.tsx'),
   },
+  {
+    path: '/oet/reading/test/:progressId',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/reading/test/chooser/route.tsx'),
+  },
+  {
+    path: '/oet/reading/test/:progressId/:part',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/reading/test/part/route.tsx'),
+  },
 ];
 
 registerPages(PAGES.map(({ path }) => path));

@@ -8,6 +8,7 @@ import { setNewUser } from './lib/session/tokens.ts';
 import { COMPLEX_PATH, conversation, patientCase } from './testing/complex-case.ts';
 import { type Answer, fakeNetwork, refuse } from './testing/fake-network.ts';
 import { attempt, attemptPart, progressOf, RUNNING, results, SUBMITTED } from './testing/oet.ts';
+import { NOT_STARTED, openPart, PART_PATH } from './testing/reading-part.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
 
 /*
@@ -253,6 +254,21 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
       expect(plainTexts()).toEqual([]);
     },
   );
+
+  it('a part of a reading test, from its start to the question before it is submitted', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    openPart(NOT_STARTED);
+    await show(PART_PATH, language);
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+    await waitFor(() => expect(buttons()).toHaveLength(1), { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons()[0] as HTMLElement);
+    await screen.findByRole('timer', {}, { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
 
   it('the page for unknown addresses', async () => {
     await show('/nowhere', language);

@@ -13,7 +13,7 @@ function plain(text: string): string {
 }
 
 /** How an answer to a gap is compared: by its letters, not by its case, spaces or the country of its spelling. */
-export function asCompared(text: string): string {
+function asCompared(text: string): string {
   return plain(text)
     .replace(/\.$/, '')
     .replace(/per cent/g, 'percent')

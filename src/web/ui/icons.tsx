@@ -70,6 +70,12 @@ export const CloseIcon = ({ size }: IconProps) => (
   </Icon>
 );
 
+export const FlagIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M6 21V4h12l-3 4.5 3 4.5H6" />
+  </Icon>
+);
+
 export const EyeIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />

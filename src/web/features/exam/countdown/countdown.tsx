@@ -10,6 +10,8 @@ export interface CountdownProps {
   readonly clock: ServerClock;
   /** What the page says at 0, in place of 'The time is over.' */
   readonly overText?: string;
+  /** Whether that stands beside the time; a page may have another place for it. It is read out in any case. */
+  readonly showsOver?: boolean;
 }
 
 /** Below this many seconds it also looks as if there were not much left. */
@@ -31,7 +33,7 @@ function useTold(seconds: number, overText: string): string {
 }
 
 /** The time left as m:ss. Never read out by itself; at 0 it stops and says so. */
-export function Countdown({ clock, overText }: CountdownProps) {
+export function Countdown({ clock, overText, showsOver = true }: CountdownProps) {
   const words = useWords();
   const seconds = useSecondsLeft(clock);
   const over = overText ?? words('countdown.over');
@@ -42,7 +44,7 @@ export function Countdown({ clock, overText }: CountdownProps) {
       <span className={classes.time} role="timer">
         {formatTimer(seconds * 1000)}
       </span>
-      {seconds === 0 ? <span>{over}</span> : null}
+      {seconds === 0 && showsOver ? <span>{over}</span> : null}
       <Announcement text={told} />
     </p>
   );
