@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seriousFindings } from './support/accessibility.ts';
+import { findings } from './support/accessibility.ts';
 import { enterAs } from './support/api.ts';
 import { listenFor, sidewaysScroll } from './support/quiet.ts';
 import {
@@ -29,7 +29,7 @@ const LOOKS = [
 const gapAnswers = (answers: Readonly<Record<string, string>>) => Object.values(answers);
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 }
 

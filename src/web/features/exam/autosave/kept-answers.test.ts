@@ -42,7 +42,7 @@ it('are sent before a session ends, with their age and what their maker had seen
     revision: 4,
     answers: { q1: { value: 'fever' }, q2: { value: 'rash' } },
   });
-  const { q1, q2 } = calls[0]?.variables.answers as Record<string, { ageMs: number }>;
+  const { q1, q2 } = (calls[0]?.variables.answers ?? {}) as Record<string, { ageMs: number }>;
   expect((q1?.ageMs ?? 0) - (q2?.ageMs ?? 0)).toBeGreaterThanOrEqual(60_000);
   expect(await findEdits('p1', 'A')).toEqual({});
 });
