@@ -359,3 +359,39 @@ test('another address than a part leads to the parts, and an unknown test says s
   await page.goto(testPath('00000000-0000-4000-8000-000000000000', 'A'));
   await expect(page.getByRole('alert')).toContainText('Error: This test could not be found.');
 });
+
+test('a server that is killed in the middle of a submission has marked it once when it is back', async ({
+  learnerPage: page,
+  server,
+  learner,
+}) => {
+  const id = await newAttempt(server.url, learner);
+  await startPart(page, id, 'A');
+  await gaps(page).first().fill('survives');
+  await expect(saved(page)).toBeVisible();
+  // It works on the submission, and dies before it can say so.
+  await onOperation(page, 'submitReadingTest', async (route) => {
+    await route.fetch().catch(() => null);
+    await server.kill();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', SUBMIT).click();
+  await page.getByRole('button', { name: 'Submit as it is' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error submitting test: ', { timeout: 30_000 });
+  await expect(gaps(page).first()).toHaveValue('survives');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await server.startAgain();
+  // Told of the submission by the server, or sent again with the same key: either way one result.
+  await page
+    .getByRole('button', SUBMIT)
+    .click({ trial: true, timeout: 1_000 })
+    .then(
+      async () => {
+        await page.getByRole('button', SUBMIT).click();
+        await page.getByRole('button', { name: 'Submit as it is' }).click();
+      },
+      () => {},
+    );
+  await expect(page).toHaveURL(results(id, 'A'), { timeout: 30_000 });
+  expect(gapAnswers((await storedPart(server.url, learner, id, 'A')).savedAnswers)).toEqual(['survives']);
+});
