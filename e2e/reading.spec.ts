@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/accessibility.ts';
 import { enterAs } from './support/api.ts';
+import { createAttempt } from './support/exam.ts';
 import { listenFor, sidewaysScroll } from './support/quiet.ts';
 import {
   chooser,
   gaps,
-  newAttempt,
   results,
   saved,
   showQuestions,
@@ -48,7 +48,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       learner,
     }) => {
       const noise = listenFor(page, server.url);
-      const id = await newAttempt(server.url, learner);
+      const id = await createAttempt(server.url, learner);
       await page.goto(chooser(id));
       await expect(page.getByText('15 minutes', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Part C' })).toBeHidden();
@@ -95,7 +95,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       server,
       learner,
     }) => {
-      const id = await newAttempt(server.url, learner);
+      const id = await createAttempt(server.url, learner);
       await startPart(page, id, 'B');
       await showQuestions(page);
       await page.getByRole('radio').first().check();
@@ -119,7 +119,7 @@ for (const { width, height, colorScheme } of LOOKS) {
 }
 
 test('everything can be done with the keyboard alone', async ({ learnerPage: page, server, learner }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await page.goto(testPath(id, 'b'));
   await page.getByRole('button', { name: 'Start Part B' }).press('Enter');
   await expect(page.getByRole('timer')).toBeVisible();
@@ -152,7 +152,7 @@ test('everything can be done with the keyboard alone', async ({ learnerPage: pag
 });
 
 test('Tab goes from gap to gap', async ({ learnerPage: page, server, learner }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   await gaps(page).first().focus();
   await page.keyboard.type('one');
@@ -166,7 +166,7 @@ test('words are highlighted in a text, and still are after a reload', async ({
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   await page.getByRole('article').first().getByRole('paragraph').first().dblclick();
   await page.getByRole('button', { name: 'Highlight' }).click();
@@ -187,7 +187,7 @@ test('without a connection the work is kept, and saved when there is one again',
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   await context.setOffline(true);
   await gaps(page).first().fill('written offline');
@@ -204,7 +204,7 @@ test('what was typed just before a reload is there, and arrives', async ({
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   const stop = await onOperation(page, 'saveOetWork', (route) => route.abort('connectionreset'));
   await gaps(page).first().fill('typed and gone');
@@ -224,7 +224,7 @@ test('a second tab shows what the first one has, and goes to the result with it'
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   const second = await context.newPage();
   await second.goto(testPath(id, 'A'));
@@ -247,7 +247,7 @@ test('a second device shows what the first one saved, and takes nothing from und
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   const device = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
   await enterAs(device, server.url, learner);
@@ -278,7 +278,7 @@ test('when the time is over the page says so, and can still be submitted', async
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await page.clock.install();
   await startPart(page, id, 'A');
   await page.clock.fastForward('10:01');
@@ -298,7 +298,7 @@ test('a submission that fails says why, loses nothing, and is sent once however 
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   await gaps(page).first().fill('kept');
   await expect(saved(page)).toBeVisible();
@@ -327,7 +327,7 @@ test('two tabs that submit at once both come to the one result', async ({
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   const second = await context.newPage();
   await second.goto(testPath(id, 'A'));
@@ -353,7 +353,7 @@ test('another address than a part leads to the parts, and an unknown test says s
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await page.goto(testPath(id, 'D'));
   await expect(page).toHaveURL(chooser(id));
   await page.goto(testPath('00000000-0000-4000-8000-000000000000', 'A'));
@@ -365,7 +365,7 @@ test('a server that is killed in the middle of a submission has marked it once w
   server,
   learner,
 }) => {
-  const id = await newAttempt(server.url, learner);
+  const id = await createAttempt(server.url, learner);
   await startPart(page, id, 'A');
   await gaps(page).first().fill('survives');
   await expect(saved(page)).toBeVisible();

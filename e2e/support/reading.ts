@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, type Learner } from './api.ts';
 
-const CREATE = `mutation createUserProgress($sectionType: String!) {
-  createUserProgress(sectionType: $sectionType) { success userProgressId message }
-}`;
 const ATTEMPT = `query oetAttempt($progressId: ID!, $part: String!) {
   oetAttempt(progressId: $progressId, part: $part) { phase savedAnswers revision submittedAt overrunSeconds }
 }`;
@@ -14,17 +11,6 @@ interface Stored {
   readonly revision: number;
   readonly submittedAt: string | null;
   readonly overrunSeconds: number | null;
-}
-
-/** An attempt at reading that nobody has opened yet. */
-export async function newAttempt(url: string, learner: Learner): Promise<string> {
-  const data = await call<{ createUserProgress: { userProgressId: string } }>(
-    url,
-    CREATE,
-    { sectionType: 'reading' },
-    learner.token.access,
-  );
-  return data.createUserProgress.userProgressId;
 }
 
 /** What the server has of a part. */
