@@ -27,6 +27,14 @@ export default defineConfig({
     // The content security policy allows no inline data for scripts, and small fonts cache better as files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Most of what every page needs, in a file that a deploy leaves as it was.
+          groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { benchExam } from './exam.ts';
+import { benchPages } from './pages.ts';
 import { canPin, ROOT } from './processes.ts';
 import { benchServer } from './server.ts';
 import { benchSpeech, type Row } from './speech.ts';
@@ -45,7 +46,7 @@ console.log(
 // Built and learned once for each version of the product, whatever its data.
 run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
 run(['scripts/learn-languages.ts']);
-for (const part of [benchSizes, benchExam, benchSpeech, benchServer, benchAgainstBareRoute]) {
+for (const part of [benchSizes, benchExam, benchSpeech, benchServer, benchPages, benchAgainstBareRoute]) {
   print(await part());
   console.log();
 }

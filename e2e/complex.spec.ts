@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seriousFindings } from './support/accessibility.ts';
+import { findings } from './support/accessibility.ts';
 import { call, enterAs, type Learner, signUp, translate } from './support/api.ts';
 import { COMPLEX, COMPLEX_LEVEL, record, SCORING_LIMIT_MS } from './support/practice.ts';
 import { listenFor, sidewaysScroll } from './support/quiet.ts';
@@ -273,11 +273,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await button(page, 'Translate to Español').click();
         await expect(button(page, 'Hide translation')).toBeVisible();
         for (const name of ['Record', 'Send']) await expect(button(page, name)).toBeInViewport();
-        expect(await seriousFindings(page)).toEqual([]);
+        expect(await findings(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
         await button(page, 'Complete Consultation').click();
         await expect(page.getByText(/^Found by: /)).toBeVisible();
-        expect(await seriousFindings(page)).toEqual([]);
+        expect(await findings(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
         expect(noise).toEqual({ errors: [], foreign: [] });
       });

@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { seriousFindings } from './support/accessibility.ts';
+import { findings } from './support/accessibility.ts';
 import { call, enterAs, type Learner, signUp, translate } from './support/api.ts';
 import { attempts, GUIDED, GUIDED_LEVEL, record, SCORING_LIMIT_MS, shownScore } from './support/practice.ts';
-import { listenFor, sidewaysScroll } from './support/quiet.ts';
+import { listenFor, scrollPastEnd, sidewaysScroll } from './support/quiet.ts';
 import type { Recording } from './support/recordings.ts';
 import { expect, test } from './support/test.ts';
 import { loseAnswer, onOperation } from './support/wire.ts';
@@ -277,11 +277,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of ['Record again', 'Next line']) {
         await expect(page.getByRole('button', { name })).toBeInViewport();
       }
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
+      expect(await scrollPastEnd(page)).toBe(0);
       await nextLine(page).click();
       await expect(page.getByText(/^Line 2 of/)).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       expect(noise).toEqual({ errors: [], foreign: [] });
     });
   }

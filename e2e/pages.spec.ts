@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NATIVE_LANGUAGES } from '../src/domain/native-languages.ts';
-import { seriousFindings } from './support/accessibility.ts';
+import { findings } from './support/accessibility.ts';
 import { newEmail, offered, PASSWORD } from './support/api.ts';
 import { collectData, plainWords } from './support/plain-words.ts';
 import {
@@ -15,7 +15,7 @@ import {
   shownTerm,
   soundsOf,
 } from './support/practice.ts';
-import { listenFor, sidewaysScroll } from './support/quiet.ts';
+import { listenFor, scrollPastEnd, sidewaysScroll, watchShifts } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
 
 interface Visit {
@@ -81,6 +81,24 @@ const VISITS: readonly Visit[] = [
     ready: (page) => expect(main(page).getByRole('textbox')).toBeVisible(),
   },
   {
+    name: 'OET dashboard',
+    path: '/oet',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(1),
+  },
+  {
+    name: 'OET module',
+    path: '/oet/reading',
+    as: 'learner',
+    ready: (page) => expect(main(page).locator('section')).toHaveCount(3),
+  },
+  {
+    name: 'OET progress',
+    path: '/oet/progress',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('progressbar')).toHaveCount(2),
+  },
+  {
     name: 'not found',
     path: '/no-such-page',
     as: 'visitor',
@@ -91,10 +109,14 @@ const VISITS: readonly Visit[] = [
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What every page owes everybody: no serious finding, no sideways scrolling. */
+/** How much of a page may jump while it loads. */
+const SHIFT_LIMIT = 0.02;
+
+/** What every page owes everybody: no finding, no sideways scrolling. */
 async function expectSound(page: Page): Promise<void> {
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
+  expect(await scrollPastEnd(page)).toBe(0);
 }
 
 for (const colorScheme of SCHEMES) {
@@ -107,9 +129,11 @@ for (const colorScheme of SCHEMES) {
           if (as === 'visitor') await context.clearCookies();
           const shown = as === 'learner' ? learnerPage : page;
           const noise = listenFor(shown, server.url);
+          const shifts = await watchShifts(shown);
           await shown.goto(path);
           await ready(shown);
           await expectSound(shown);
+          expect(await shifts()).toBeLessThan(SHIFT_LIMIT);
           await expect(shown).toHaveTitle(/· Bedside$/);
           expect(noise).toEqual({ errors: [], foreign: [] });
         });
@@ -173,7 +197,7 @@ for (const language of ['pseudo', 'pseudo-rtl']) {
         await ready(shown);
         await expect(shown.locator('html')).toHaveAttribute('dir', language === 'pseudo-rtl' ? 'rtl' : 'ltr');
         expect(await plainWords(shown, [...data, ...NAMES])).toEqual([]);
-        expect(await sidewaysScroll(shown)).toBe(0);
+        await expectSound(shown);
       });
     }
 
@@ -198,7 +222,7 @@ for (const language of ['pseudo', 'pseudo-rtl']) {
       await page.locator('button[data-grade]').first().click();
       await expect(page.getByRole('img')).toHaveCount(2);
       expect(await plainWords(page, [...data, ...NAMES])).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      await expectSound(page);
     });
   });
 }

@@ -121,6 +121,23 @@ test('a wrong term does not pass, and the third attempt lets the learner on', as
   await expect(attempts(page, 'No attempt yet')).toBeVisible();
 });
 
+test('a browser without an encoder sends WAV, which is scored all the same', async ({
+  server,
+  studio,
+  learner,
+  openMicrophone,
+}) => {
+  const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
+  const take = await studio.speak(term);
+  const page = await openMicrophone(take);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"UklGR') ?? false);
+  await page.goto(PRACTICE);
+  await record(page, take);
+  await sent;
+  expect(await shownScore(page)).toBeGreaterThanOrEqual(75);
+});
+
 test('silence is called silence and is no attempt', async ({ server, studio, learner, openMicrophone }) => {
   const take = studio.silence(2.5);
   const page = await openMicrophone(take);

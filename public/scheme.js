@@ -2,11 +2,11 @@
 (() => {
   let chosen = null;
   try {
-    chosen = localStorage.getItem('mantine-color-scheme-value');
+    chosen = localStorage.getItem('bedside.scheme');
   } catch {
     // No storage: follow the system.
   }
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light');
 })();

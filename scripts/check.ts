@@ -43,8 +43,8 @@ function countTests(): { passed: number; failed: number } {
   let failed = 0;
   for (const path of ['tests', 'e2e'].map(report).filter(existsSync)) {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(path, 'utf8'));
-    passed += numPassedTests ?? stats.expected + stats.flaky;
-    failed += numFailedTests ?? stats.unexpected;
+    passed += numPassedTests ?? stats.expected;
+    failed += numFailedTests ?? stats.unexpected + stats.flaky;
   }
   return { passed, failed };
 }

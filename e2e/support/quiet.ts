@@ -28,3 +28,30 @@ export function listenFor(page: Page, origin: string): Noise {
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** By how many pixels the page goes on below its footer. */
+export function scrollPastEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    return Math.max(0, Math.round(document.documentElement.scrollHeight - window.scrollY - footer));
+  });
+}
+
+/**
+ * Adds up from now on how much of a page jumps without anybody having touched it: Chromium's cumulative layout shift.
+ * Answers how to read it.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenShifts: { sum: number } }).seenShifts.sum);
+}

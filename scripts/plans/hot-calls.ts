@@ -41,6 +41,7 @@ export async function makeHotCalls(server: TestServer, during: During): Promise<
   await practiseVocabulary(ask);
   await practiseDialogue(ask);
   await talkWithPatient(server, ask);
+  await takeReadingTest(ask);
   await visitor('logout', { refresh });
   await runJobs(server, during);
 }
@@ -67,6 +68,20 @@ async function practiseDialogue(ask: Ask): Promise<void> {
     });
   }
   await ask('submitGuidedAttempt', { guidedGroupId: dialogue.id, score: 80 });
+}
+
+async function takeReadingTest(ask: Ask): Promise<void> {
+  const { userProgressId: progressId } = await ask('createUserProgress', { sectionType: 'reading' });
+  const part = { progressId, part: 'A' };
+  await ask('startOetPhase', { ...part, phase: 'running' });
+  const { questionByPart } = await ask('readingTestSection', part);
+  const [{ id }] = questionByPart;
+  const answers = { [id]: { value: 'Text A', ageMs: 0 } };
+  await ask('saveOetWork', { ...part, revision: 0, answers, spentMs: { [id]: 1000 } });
+  await ask('oetAttempt', part);
+  await ask('submitReadingTest', { ...part, answers: JSON.stringify({ [id]: 'Text A' }), revision: 1 });
+  await ask('readingTestResults', part);
+  for (const name of ['oetAttempts', 'getUserProgress']) await ask(name);
 }
 
 async function talkWithPatient(server: TestServer, ask: Ask): Promise<void> {

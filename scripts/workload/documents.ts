@@ -12,18 +12,14 @@ export const SCORE_LINE = ownDocument('testPronunciation');
 export const SUBMIT_DIALOGUE = ownDocument('submitGuidedAttempt');
 export const CASE = ownDocument('patientCase');
 export const COMPLETE_CASE = ownDocument('completePatientCase');
+export const CREATE_ATTEMPT = ownDocument('createUserProgress');
+export const START_PHASE = ownDocument('startOetPhase');
 
-/** But for this one, which also asks where the turn was stored. */
+/** But for these, which also ask where the turn was stored, and what the submission came to. */
 export const SAY = `mutation generateAiMessage($conversationHistory: [ChatMessageInput!]!, $clinicalCase: ClinicalCaseInput!, $conversationId: ID) {
   generateAiMessage(conversationHistory: $conversationHistory, clinicalCase: $clinicalCase, conversationId: $conversationId) {
     response conversationId turn
   }
-}`;
-export const CREATE_ATTEMPT = `mutation createUserProgress($sectionType: String!) {
-  createUserProgress(sectionType: $sectionType) { success userProgressId }
-}`;
-export const START_PHASE = `mutation startOetPhase($progressId: ID!, $part: String, $phase: AttemptPhase!) {
-  startOetPhase(progressId: $progressId, part: $part, phase: $phase) { phase endsAt }
 }`;
 export const SUBMIT_READING = `mutation submitReadingTest($progressId: ID!, $part: String!, $answers: String!) {
   submitReadingTest(progressId: $progressId, part: $part, answers: $answers) { success score totalMarks }

@@ -6,6 +6,7 @@ import { type NativeLanguage, nativeLanguage } from './native-languages.ts';
  */
 const COUNTRIES_BY_LANGUAGE: Readonly<Record<string, string>> = {
   af: 'NA',
+  ak: 'GH',
   am: 'ET',
   ar: 'AE BH DJ DZ EG IQ JO KM KW LB LY MA MR OM PS QA SA SD SY TD TN YE EH',
   az: 'AZ',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nativeLanguageOfCountry } from './country-languages.ts';
 import { LEARNING_LANGUAGES } from './languages.ts';
-import { NATIVE_LANGUAGES, nativeLanguage, nativeLanguageOfTag } from './native-languages.ts';
+import { NATIVE_LANGUAGES, nativeLanguage, nativeLanguageOfTag, otherNames } from './native-languages.ts';
 
 describe('native languages', () => {
   it('are about 75, each once, in the order of their names', () => {
@@ -32,6 +32,14 @@ describe('native languages', () => {
     expect(
       ['pt-BR', 'zh-Hant-TW', 'nb-NO', 'tl', 'EN_us', 'xx'].map((tag) => nativeLanguageOfTag(tag)?.code),
     ).toEqual(['pt', 'zh', 'no', 'fil', 'en', undefined]);
+  });
+
+  it('are found by what else people call them', () => {
+    const found = (name: string) =>
+      NATIVE_LANGUAGES.filter(({ code }) => otherNames(code).split(' ').includes(name)).map(
+        ({ code }) => code,
+      );
+    expect(['Tagalog', 'Mandarin', 'Farsi', 'Twi'].map(found)).toEqual([['fil'], ['zh'], ['fa'], ['ak']]);
   });
 
   it('are guessed by country', () => {

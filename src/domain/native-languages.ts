@@ -18,6 +18,7 @@ function language(code: string, name: string, nativeName: string, flagCode: stri
 /** In the order of their English names. Names for themselves as in Unicode CLDR. */
 export const NATIVE_LANGUAGES: readonly NativeLanguage[] = [
   language('af', 'Afrikaans', 'Afrikaans', 'za'),
+  language('ak', 'Akan', 'Akan', 'gh'),
   language('sq', 'Albanian', 'Shqip', 'al'),
   language('am', 'Amharic', 'አማርኛ', 'et'),
   language('ar', 'Arabic', 'العربية', 'sa'),
@@ -100,6 +101,52 @@ export const NATIVE_LANGUAGES: readonly NativeLanguage[] = [
   language('zu', 'Zulu', 'isiZulu', 'za'),
 ];
 
+/** What else their speakers, their neighbours and people abroad call them, in Latin letters. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ak: 'Twi Fante Asante Ashanti',
+  am: 'Amarigna Amarinya',
+  ar: 'Arabi',
+  bg: 'Balgarski',
+  bn: 'Bangla',
+  bs: 'Serbo-Croatian',
+  ca: 'Valencian',
+  ceb: 'Bisaya Visayan',
+  el: 'Ellinika',
+  es: 'Castilian Castellano',
+  fa: 'Farsi Dari Tajik',
+  fil: 'Tagalog Pilipino',
+  ga: 'Gaelic',
+  he: 'Ivrit',
+  hi: 'Hindustani',
+  hr: 'Serbo-Croatian',
+  hy: 'Hayeren',
+  ja: 'Nihongo',
+  ka: 'Kartuli',
+  km: 'Cambodian',
+  ko: 'Hangugeo Hangul',
+  ku: 'Kurmanji Sorani',
+  lo: 'Laotian',
+  mk: 'Makedonski',
+  my: 'Myanmar',
+  nl: 'Flemish',
+  no: 'Bokmal Nynorsk',
+  pa: 'Panjabi',
+  ps: 'Pushto Pukhto Afghani',
+  ro: 'Moldovan',
+  ru: 'Russkiy',
+  si: 'Sinhalese',
+  sr: 'Srpski Serbo-Croatian',
+  ta: 'Tamizh',
+  th: 'Siamese',
+  uk: 'Ukrainska',
+  zh: 'Mandarin Cantonese Zhongwen Putonghua Hanyu',
+};
+
+/** Words that people may look for a language by, beside its names. */
+export function otherNames(code: string): string {
+  return OTHER_NAMES[code] ?? '';
+}
+
 const BY_CODE = new Map(NATIVE_LANGUAGES.map((entry) => [entry.code, entry]));
 
 export function nativeLanguage(code: string): NativeLanguage | undefined {
@@ -111,6 +158,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   nb: 'no',
   nn: 'no',
   tl: 'fil',
+  tw: 'ak',
   iw: 'he',
   in: 'id',
   ckb: 'ku',

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { LISTENING } from '#domain/oet/listening/module.ts';
-import { READING } from '#domain/oet/reading/module.ts';
+import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
@@ -182,7 +181,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
-    examModules: [READING, LISTENING],
+    examModules: OFFERED_MODULES,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),

@@ -9,7 +9,6 @@ import { WordsProvider } from './lib/words/use-words.tsx';
 import { activeWords, loadWords } from './lib/words/words.ts';
 import { fakeNetwork } from './testing/fake-network.ts';
 import { startAfresh } from './testing/render-app.tsx';
-import { Look } from './ui/look.tsx';
 import { Shell } from './ui/shell/shell.tsx';
 
 // The whole app is loaded by the first test, which takes its time on a busy machine.
@@ -46,9 +45,7 @@ async function renderSettings(path: string) {
   });
   render(
     <WordsProvider value={activeWords()}>
-      <Look testing>
-        <RouterProvider router={router} />
-      </Look>
+      <RouterProvider router={router} />
     </WordsProvider>,
   );
 }

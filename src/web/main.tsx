@@ -3,22 +3,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { followScheme } from './lib/scheme.ts';
 import { watchSession } from './lib/session/refresh.ts';
 import { WordsProvider } from './lib/words/use-words.tsx';
 import { loadWords, wantedInterfaceLanguage } from './lib/words/words.ts';
 import { routes } from './routes.tsx';
-import { Look } from './ui/look.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
-  const active = await loadWords(wantedInterfaceLanguage());
+  const words = loadWords(wantedInterfaceLanguage());
+  // Fetches the first page meanwhile.
   const router = createBrowserRouter(routes);
   watchSession();
+  followScheme();
+  const active = await words;
   createRoot(root).render(
     <StrictMode>
       <WordsProvider value={active}>
-        <Look>
-          <RouterProvider router={router} />
-        </Look>
+        <RouterProvider router={router} />
       </WordsProvider>
     </StrictMode>,
   );

@@ -6,7 +6,7 @@ import { installAudio, installMicrophone } from './features/testing/fake-browser
 import { registerPages } from './lib/pages.ts';
 import { refreshToken } from './lib/session/tokens.ts';
 import { openCases, patientCase } from './testing/complex-case.ts';
-import { fakeNetwork, lose, refuse } from './testing/fake-network.ts';
+import { fakeNetwork, lose, never, refuse } from './testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
 
 // The whole app is loaded by the first test, which takes its time on a busy machine.
@@ -18,6 +18,16 @@ function endAccessToken(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: what the browser does when the access token ends
   document.cookie = 'accessToken=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
 }
+
+it('shows the header while the first page is on its way', async () => {
+  startAfresh();
+  logInAs();
+  const { calls } = fakeNetwork({ allLevels: never });
+  await renderApp('/levelchooser');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByText('Loading...')).toBeTruthy();
+});
 
 describe('guards', () => {
   beforeEach(startAfresh);

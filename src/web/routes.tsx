@@ -5,13 +5,40 @@ import { requireLearner } from './lib/session/guards.ts';
 import { registerBelongings } from './lib/session/session.ts';
 import { ErrorPage } from './pages/error/route.tsx';
 import { NotFoundPage } from './pages/not-found/route.tsx';
-import { Shell, ShellFallback } from './ui/shell/shell.tsx';
+import { Loading } from './ui/loading.tsx';
+import { Shell } from './ui/shell/shell.tsx';
 
 /** Every page that exists, in the order of spec section 2. Header, menu and footer show what stands here. */
 const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
   { path: '/signup', access: 'visitor', page: () => import('./pages/signup/route.tsx') },
   { path: '/choose-language', access: 'learner', page: () => import('./pages/choose-language/route.tsx') },
+  { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
+  {
+    path: '/oet/progress',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/progress/route.tsx'),
+  },
+  {
+    path: '/oet/:moduleType',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/module/route.tsx'),
+  },
+  {
+    // Before the addresses of tests, which 'new' would fit too.
+    path: '/oet/:moduleType/test/new',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/new-test/route.tsx'),
+  },
+  {
+    path: '/oet/reading/results/:progressId/:part',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/reading/results/route.tsx'),
+  },
   { path: '/levelchooser', access: 'learner', page: () => import('./pages/level-chooser/route.tsx') },
   {
     path: '/level/:levelSlug/practice/vocabulary',
@@ -31,6 +58,18 @@ const PAGES: readonly PageRoute[] = [
     words: ['practice'],
     page: () => import('./pages/complex/route.tsx'),
   },
+  {
+    path: '/oet/reading/test/:progressId',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/reading/test/chooser/route.tsx'),
+  },
+  {
+    path: '/oet/reading/test/:progressId/:part',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/reading/test/part/route.tsx'),
+  },
 ];
 
 registerPages(PAGES.map(({ path }) => path));
@@ -39,11 +78,11 @@ registerBelongings(async () => (await import('./features/kept-work/belongings.ts
 export const routes: RouteObject[] = [
   {
     Component: Shell,
-    HydrateFallback: ShellFallback,
     ErrorBoundary: ErrorPage,
     children: [
       {
-        // Inside the shell, so that header and footer stay when a page fails.
+        // Inside the shell, whose header stands from the start, and both stay when a page fails.
+        HydrateFallback: Loading,
         ErrorBoundary: ErrorPage,
         children: [
           ...PAGES.map(toRoute),

@@ -7,6 +7,8 @@ import { installAudio } from './features/testing/fake-browser.ts';
 import { setNewUser } from './lib/session/tokens.ts';
 import { COMPLEX_PATH, conversation, patientCase } from './testing/complex-case.ts';
 import { type Answer, fakeNetwork, refuse } from './testing/fake-network.ts';
+import { attempt, attemptPart, progressOf, RUNNING, results, SUBMITTED } from './testing/oet.ts';
+import { NOT_STARTED, openPart, PART_PATH } from './testing/reading-part.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
 
 /*
@@ -103,9 +105,27 @@ const caseAnswers: Record<string, Answer> = {
   }),
 };
 
+const oetAnswers: Record<string, Answer> = {
+  oetAttempts: () => ({
+    oetAttempts: [
+      attempt('p1', {
+        parts: [attemptPart('A', SUBMITTED), attemptPart('B', RUNNING)],
+        score: 50,
+        band: 'C',
+      }),
+    ],
+  }),
+  getUserProgress: () => progressOf(3),
+  readingTestResults: () => results({ title: '讀一' }),
+};
+
 const show = (path: string, language = 'pseudo') => renderApp(path, { language });
 const next = async () => userEvent.click(document.querySelector('main button[type="submit"]') as HTMLElement);
-const first = async () => userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+const first = async () => {
+  const choice = () => document.querySelector('main [type="radio"]') as HTMLElement;
+  await waitFor(() => expect(choice()).not.toBeNull());
+  await userEvent.click(choice());
+};
 
 describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (language) => {
   beforeEach(() => {
@@ -206,6 +226,47 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     fakeNetwork({ ...caseAnswers, me: () => ({ me }), patientCase: patientCaseAnswer });
     await show(COMPLEX_PATH, language);
     await waitFor(() => expect(document.querySelector('main a')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/oet', '/oet/reading', '/oet/progress', '/oet/reading/results/p1/A'])('%s', async (path) => {
+    logInAs();
+    fakeNetwork(oetAnswers);
+    await show(path, language);
+    await screen.findAllByText('讀一', { exact: false });
+    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/oet', '/oet/progress', '/oet/reading/results/p1/A', '/oet/reading/test/new'])(
+    '%s that failed',
+    async (path) => {
+      logInAs();
+      const failed = () => refuse({ code: 'SRV_001', message: '錯' });
+      fakeNetwork({
+        oetAttempts: failed,
+        getUserProgress: failed,
+        readingTestResults: failed,
+        createUserProgress: failed,
+      });
+      await show(path, language);
+      await screen.findByRole('alert');
+      expect(plainTexts()).toEqual([]);
+    },
+  );
+
+  it('a part of a reading test, from its start to the question before it is submitted', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    openPart(NOT_STARTED);
+    await show(PART_PATH, language);
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+    await waitFor(() => expect(buttons()).toHaveLength(1), { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons()[0] as HTMLElement);
+    await screen.findByRole('timer', {}, { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('dialog');
     expect(plainTexts()).toEqual([]);
   });
 

@@ -1,6 +1,9 @@
 import type { Message } from './compile.ts';
 import type { core } from './en/core.ts';
+import type { exam } from './en/exam.ts';
+import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
+import type { ParamNames } from './say.ts';
 
 /**
  * English is complete; its keys are the keys of every language, its messages name the parameters. Sections are
@@ -8,9 +11,18 @@ import type { practice } from './en/practice.ts';
  */
 export interface EnglishSections {
   readonly core: typeof core;
+  readonly exam: typeof exam;
+  readonly oet: typeof oet;
   readonly practice: typeof practice;
 }
 export type Section = keyof EnglishSections;
-export type English = EnglishSections['core'] & EnglishSections['practice'];
+export type English = EnglishSections['core'] &
+  EnglishSections['exam'] &
+  EnglishSections['oet'] &
+  EnglishSections['practice'];
 export type WordKey = keyof English;
+/** The keys of messages without parameters, for lists of texts. */
+export type PlainKey = {
+  [Key in WordKey]: [ParamNames<English[Key]>] extends [never] ? Key : never;
+}[WordKey];
 export type Catalogue = Readonly<Partial<Record<WordKey, Message>>>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { core } from './en/core.ts';
+import { exam } from './en/exam.ts';
+import { oet } from './en/oet.ts';
 import { practice } from './en/practice.ts';
 import { pseudo } from './pseudo.ts';
 import { say } from './say.ts';
@@ -20,7 +22,7 @@ describe('pseudo-language', () => {
   });
 
   it('says every message of the product', () => {
-    for (const message of Object.values({ ...core, ...practice })) {
+    for (const message of Object.values({ ...core, ...exam, ...oet, ...practice })) {
       const names = [...message.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 1]);
       expect(say(pseudo(message), Object.fromEntries(names))).not.toMatch(/[A-Za-z]{2}/);
     }

@@ -17,6 +17,8 @@ export const THROTTLES = {
   loginAccount: { name: 'login-account', limit: 10, seconds: 15 * MINUTE },
   loginAddress: { name: 'login-address', limit: 300, seconds: 15 * MINUTE },
   signupAddress: { name: 'signup-address', limit: 30, seconds: 60 * MINUTE },
+  /** Its own, so that a class behind one address can sign up after it. */
+  signupCheckAddress: { name: 'signup-check-address', limit: 30, seconds: 60 * MINUTE },
   refreshAddress: { name: 'refresh-address', limit: 600, seconds: 15 * MINUTE },
   paidCalls: { name: 'paid-calls', limit: 120, seconds: 5 * MINUTE },
   /** About 50 minutes of speech. */

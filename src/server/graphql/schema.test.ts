@@ -65,6 +65,7 @@ describe('the schema', () => {
     const open = rootFields().filter(({ extensions }) => extensions.access === 'visitor');
     expect(open.map(({ name }) => name).sort()).toEqual([
       'categories',
+      'checkSignup',
       'login',
       'logout',
       'refreshToken',

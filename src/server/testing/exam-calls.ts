@@ -5,7 +5,7 @@ import type { Answer, TestServer } from './test-server.ts';
 const STATE = `progressId module part phase startedAt endsAt serverNow savedAnswers draft turns revision submittedAt
   overrunSeconds`;
 
-export const CREATE = `mutation createUserProgress($sectionType: String!) {
+const CREATE = `mutation createUserProgress($sectionType: String!) {
   createUserProgress(sectionType: $sectionType) { success userProgressId message }
 }`;
 const START = `mutation startOetPhase($progressId: ID!, $part: String, $phase: AttemptPhase!) {

@@ -1,4 +1,4 @@
-import { CAPABILITIES, type Provider } from '#domain/capabilities.ts';
+import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
 import { CallFailure } from './graphql/call-failure.ts';
 import { NOT_REACHED } from './graphql/transport.ts';
 
@@ -11,6 +11,7 @@ export interface PublicConfig {
 }
 
 let loading: Promise<PublicConfig> | undefined;
+let known: PublicConfig | undefined;
 
 type Fields = Partial<Record<string, unknown>> | null;
 
@@ -37,7 +38,10 @@ function parse(value: unknown): PublicConfig {
 async function read(): Promise<PublicConfig> {
   try {
     const response = await fetch('/config.json');
-    if (response.ok) return parse(await response.json());
+    if (response.ok) {
+      known = parse(await response.json());
+      return known;
+    }
   } catch (error) {
     console.warn('The configuration could not be read', error);
   }
@@ -51,4 +55,9 @@ export function publicConfig(): Promise<PublicConfig> {
     throw error;
   });
   return loading;
+}
+
+/** Whether a service elsewhere does this here. A practice knows: it read the configuration before it was shown. */
+export function hasProvider(capability: Capability): boolean {
+  return known?.providers.some((provider) => provider.capability === capability) ?? false;
 }

@@ -9,7 +9,6 @@ import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
 import { routes } from '../routes.tsx';
 import { forgetAnnouncements } from '../ui/announcer.tsx';
-import { Look } from '../ui/look.tsx';
 
 const MINUTES_15 = 900;
 const DAYS_30 = 2_592_000;
@@ -21,6 +20,7 @@ afterEach(cleanup);
 function completeBrowser(): void {
   const query = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} });
   Object.assign(globalThis, { matchMedia: query, scrollTo: () => {} });
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -67,9 +67,7 @@ export async function renderApp(path: string, { language = 'en' } = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <WordsProvider value={words}>
-      <Look testing>
-        <RouterProvider router={router} />
-      </Look>
+      <RouterProvider router={router} />
     </WordsProvider>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;

@@ -1,9 +1,8 @@
-import { Button, type ButtonProps, Loader } from '@mantine/core';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import classes from './action-button.module.css';
+import { Button, type ButtonLook } from './button.tsx';
+import { Spinner } from './spinner.tsx';
 
-export interface ActionButtonProps
-  extends Pick<ButtonProps, 'variant' | 'fullWidth' | 'justify' | 'className'> {
+export interface ActionButtonProps extends Pick<ButtonLook, 'variant' | 'fullWidth' | 'className'> {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly type?: 'button' | 'submit';
   /** It is under way: the button says so, does nothing, and keeps the focus. */
@@ -23,7 +22,6 @@ export function ActionButton({
   pending = false,
   busyLabel,
   unavailable = false,
-  className,
   onClick,
   children,
   ...look
@@ -36,10 +34,9 @@ export function ActionButton({
   return (
     <Button
       type={type}
-      className={`${classes.button} ${className ?? ''}`}
       aria-disabled={!idle || undefined}
       data-pending={pending || undefined}
-      leftSection={pending ? <Loader size="xs" color="currentColor" /> : undefined}
+      leftSection={pending ? <Spinner /> : undefined}
       onClick={click}
       {...look}
     >

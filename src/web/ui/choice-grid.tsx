@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useWords } from '../lib/words/use-words.tsx';
 import { Announcement } from './announcer.tsx';
 import classes from './choice-grid.module.css';
 import { SearchIcon } from './icons.tsx';
+import { TextField } from './text-field.tsx';
 
 export interface Choice {
   readonly value: string;
@@ -59,7 +59,7 @@ export function ChoiceGrid({
   return (
     <div className={classes.root}>
       {searchLabel && (
-        <TextInput
+        <TextField
           type="search"
           aria-label={searchLabel}
           placeholder={searchLabel}

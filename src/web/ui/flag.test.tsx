@@ -33,6 +33,7 @@ async function visit(flagUrl: string, answers: boolean) {
 
 describe('flags', () => {
   afterEach(() => {
+    sessionStorage.clear();
     cleanup();
     vi.unstubAllGlobals();
   });
@@ -46,6 +47,14 @@ describe('flags', () => {
     const { sources, asked } = await visit('https://flags.example/{code}.svg', false);
     expect(sources()).toEqual(['/flags/pl.svg', '/flags/es-ga.svg']);
     expect(asked).toEqual(['https://flags.example/pl.svg']);
+  });
+
+  it('try a service that was out of reach once in a tab, not at every full load', async () => {
+    await visit('https://flags.example/{code}.svg', false);
+    cleanup();
+    const { sources, asked } = await visit('https://flags.example/{code}.svg', true);
+    expect(sources()).toEqual(['/flags/pl.svg', '/flags/es-ga.svg']);
+    expect(asked).toEqual([]);
   });
 
   it('come from our own copies one by one where the service lacks one', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { publicConfig } from '../lib/config.ts';
+import { inTab } from '../lib/storage.ts';
 import classes from './flag.module.css';
 
 const LIMIT_MS = 2_000;
@@ -17,7 +18,8 @@ function reachable(address: string): Promise<boolean> {
   });
 }
 
-/** Where flags come from in this visit. The first one tries the service: the others don't wait one by one. */
+/** Where flags come from in this tab. The first one tries the service: the others don't wait one by one. */
+const KEPT = 'bedside.flags';
 let choosing: Promise<(code: string) => string> | undefined;
 
 async function chooseSource(code: string): Promise<(code: string) => string> {
@@ -26,7 +28,11 @@ async function chooseSource(code: string): Promise<(code: string) => string> {
     () => '',
   );
   const fromService = (wanted: string) => flagUrl.replace('{code}', wanted);
-  return flagUrl && (await reachable(fromService(code))) ? fromService : bundled;
+  if (!flagUrl) return bundled;
+  // Asked once, not at every full load: where there is no way out, asking is an error in the console each time.
+  const kept = inTab.get(KEPT) ?? ((await reachable(fromService(code))) ? 'service' : 'bundled');
+  inTab.set(KEPT, kept);
+  return kept === 'service' ? fromService : bundled;
 }
 
 /**

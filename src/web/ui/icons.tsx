@@ -70,6 +70,12 @@ export const CloseIcon = ({ size }: IconProps) => (
   </Icon>
 );
 
+export const FlagIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M6 21V4h12l-3 4.5 3 4.5H6" />
+  </Icon>
+);
+
 export const EyeIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
@@ -89,7 +95,7 @@ export function Mark({ size = 32 }: IconProps) {
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path
         d="M8 3h16a5 5 0 0 1 5 5v11a5 5 0 0 1-5 5h-9l-6.2 4.7A1.1 1.1 0 0 1 7 27.8V24a5 5 0 0 1-4-5V8a5 5 0 0 1 5-5z"
-        fill="var(--mantine-primary-color-filled)"
+        fill="var(--bs-accent)"
       />
       <path
         d="M6.5 14h4l2.2-5.5 4 10.5 2.6-7 1.3 2h5"

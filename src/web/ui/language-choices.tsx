@@ -1,4 +1,4 @@
-import type { NativeLanguage } from '#domain/native-languages.ts';
+import { type NativeLanguage, otherNames } from '#domain/native-languages.ts';
 import { activeWords } from '../lib/words/words.ts';
 import type { Choice } from './choice-grid.tsx';
 import { Flag } from './flag.tsx';
@@ -14,7 +14,7 @@ function displayName(names: Intl.DisplayNames | undefined, code: string, otherwi
 
 /**
  * Native languages as choices: by their own name, with the name in the language of the interface below, found by
- * both, by the English name and by the country. `first` stands before the others: it is the likely one.
+ * both, by the English name, by what else it is called and by the country. `first` stands before the others: it is the likely one.
  */
 export function nativeLanguageChoices(languages: readonly NativeLanguage[], first = ''): Choice[] {
   const { language: shown } = activeWords();
@@ -27,7 +27,7 @@ export function nativeLanguageChoices(languages: readonly NativeLanguage[], firs
       label: nativeName,
       labelLanguage: code,
       detail: local === nativeName ? undefined : local,
-      keywords: `${name} ${displayName(countries, originCountry, '')}`,
+      keywords: `${name} ${otherNames(code)} ${displayName(countries, originCountry, '')}`,
       icon: <Flag code={flagCode} />,
     };
   });

@@ -5,8 +5,8 @@ import classes from './page.module.css';
 export interface PageProps {
   /** The name of the page in the browser's tab. */
   readonly title: string;
-  /** narrow: forms and single cards; wide: lists and split views. */
-  readonly width?: 'narrow' | 'wide';
+  /** narrow: forms and single cards; wide: lists and split views; full: a screen of its own, to its edges. */
+  readonly width?: 'narrow' | 'wide' | 'full';
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,7 @@
+import type { ErrorCode, ErrorReason } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '../brand.ts';
+
+type Key = `error.${ErrorCode | 'other'}` | `error.reason.${ErrorReason}`;
 
 /** Default messages by code, and better ones by reason where a page can say what to do next. */
 export const errors = {
@@ -62,4 +65,4 @@ export const errors = {
   'error.reason.too_short': 'This recording is too short. Say all of it, then stop. This was not counted.',
   'error.reason.too_long': 'This recording is too long. Say less at a time, then stop. This was not counted.',
   'error.reason.bad_audio': 'This recording could not be read. Please record it again. This was not counted.',
-} as const;
+} as const satisfies Readonly<Record<Key, string>>;

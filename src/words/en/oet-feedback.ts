@@ -1,3 +1,8 @@
+import type { Tier } from '#domain/oet/bands.ts';
+import type { OetTopic, Skill } from '#domain/oet/questions.ts';
+
+type Key = `oet.tier.${Tier}` | `oet.skill.${Skill}` | `oet.advice.${Skill}` | `oet.topic.${OetTopic}`;
+
 /** What the result of a reading or listening part says. Spec section 4 for the tiers. */
 export const oetFeedback = {
   'oet.tier.excellent': 'Excellent performance!',
@@ -58,4 +63,4 @@ export const oetFeedback = {
   'oet.topic.ethics_and_communication': 'Ethics and communication',
   'oet.topic.workplace': 'The workplace',
   'oet.topic.technology_and_research': 'Technology and research',
-} as const;
+} as const satisfies Readonly<Record<Key, string>> & Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { complex } from './complex.ts';
 import { guided } from './guided.ts';
+import { player } from './player.ts';
 import { recorder } from './recorder.ts';
 import { sounds } from './sounds.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -7,6 +8,7 @@ import { vocabulary } from './vocabulary.ts';
 /** Practice pages, the recorder and the player. */
 export const practice = {
   'practice.back': 'Back to Levels',
+  ...player,
   ...recorder,
   ...sounds,
   ...vocabulary,

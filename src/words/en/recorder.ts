@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../brand.ts';
 
-/** The recorder and the player. */
+/** The recorder. */
 export const recorder = {
   'recorder.record': 'Record',
   'recorder.again': 'Record again',
@@ -26,7 +26,4 @@ export const recorder = {
     'This browser cannot record here. Open the page in a current Chrome, Edge, Firefox or Safari, at an address that starts with https.',
   'recorder.problem.failed':
     'The recording did not work. Press Record to try again; if it fails again, reload the page.',
-
-  'player.pause': 'Pause: {label}',
-  'player.loading': 'Loading...',
 } as const;

@@ -10,6 +10,8 @@ export const ui = {
   'app.retry': 'Try again',
   'app.unavailable': 'Not available, try again',
   'app.close': 'Close',
+  'app.offline': 'You are offline. What you write is kept on this device.',
+  'app.online': 'You are online again.',
   'toast.region': 'Messages, Alt+T',
 
   'header.nav': 'Main',
@@ -25,6 +27,8 @@ export const ui = {
   'logout.unsentTitle': 'Log out and lose unsent work?',
   'logout.unsentText':
     '{n, plural, one {# piece of your work is on this device only and could not be sent.} other {# pieces of your work are on this device only and could not be sent.}} Logging out deletes it here.',
+  'leave.stay': 'Stay here',
+  'leave.go': 'Leave',
   'logout.stay': 'Stay logged in',
   'logout.anyway': 'Log out anyway',
 

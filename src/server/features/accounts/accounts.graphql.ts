@@ -7,6 +7,7 @@ import { MutationResultRef } from '../../graphql/mutation-result.ts';
 import { CategoryRef, SpecialityRef } from '../catalogue/catalogue.graphql.ts';
 import { getCategory, getSpeciality } from '../catalogue/catalogue.service.ts';
 import {
+  checkSignup,
   chooseLanguageToLearn,
   chooseNativeLanguage,
   getLearner,
@@ -67,10 +68,12 @@ const AuthPayloadRef = builder.objectRef<SignedIn>('AuthPayload').implement({
 const passwordSchema = z.string().max(512);
 const emailSchema = z.string().trim().max(254).pipe(z.email());
 const loginSchema = z.object({ email: z.string().trim().max(254), password: passwordSchema });
-const signupSchema = z.object({
+const credentialsSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   fullName: z.string().trim().min(1).max(120),
+});
+const signupSchema = credentialsSchema.extend({
   speciality: z.string().max(100),
   language: z.string().max(20),
   languageToLearn: z.string().max(20),
@@ -86,15 +89,18 @@ const REASONS = {
   languageToLearn: 'unknown_language',
 } as const;
 
-function parseSignup(args: unknown): SignupForm {
-  const parsed = signupSchema.safeParse(args);
-  if (parsed.success) {
-    const { phoneNumber, ...form } = parsed.data;
-    return phoneNumber ? { ...form, phoneNumber } : form;
-  }
-  const field = parsed.error.issues[0]?.path[0] as keyof typeof REASONS | undefined;
+/** What is wrong in a form is told by the field. */
+function parsed<Form>(schema: z.ZodType<Form>, args: unknown): Form {
+  const result = schema.safeParse(args);
+  if (result.success) return result.data;
+  const field = result.error.issues[0]?.path[0] as keyof typeof REASONS | undefined;
   const reason = field && REASONS[field];
   throw new AppError('VAL_001', reason ? { reason } : {});
+}
+
+function parseSignup(args: unknown): SignupForm {
+  const { phoneNumber, ...form } = parsed(signupSchema, args);
+  return phoneNumber ? { ...form, phoneNumber } : form;
 }
 
 function parseLogin(args: unknown) {
@@ -125,6 +131,16 @@ builder.mutationFields((t) => ({
       phoneNumber: t.arg.string({ required: false }),
     },
     resolve: (_root, args, { deps, address }) => signUp(deps, parseSignup(args), address),
+  }),
+  checkSignup: t.boolean({
+    access: 'visitor',
+    description:
+      '(ext) whether signup would take these, asked before the rest is entered: true, or the error that it would give. Errors: VAL_001 (email_taken, email_invalid, name_invalid, password_*).',
+    args: { email: t.arg.string(), password: t.arg.string(), fullName: t.arg.string() },
+    resolve: async (_root, args, { deps, address }) => {
+      await checkSignup(deps, parsed(credentialsSchema, args), address);
+      return true;
+    },
   }),
   login: t.field({
     type: AuthPayloadRef,

@@ -28,6 +28,9 @@ export interface SignedIn {
   readonly token: TokenPair;
 }
 
+/** What a password is judged by: it may not be made of the rest. */
+export type Credentials = Pick<SignupForm, 'email' | 'password' | 'fullName'>;
+
 export interface SignupForm {
   readonly email: string;
   readonly password: string;
@@ -44,9 +47,7 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
   const now = clock.now();
   if (settings.rateLimits) await countHit(db, THROTTLES.signupAddress, address, now);
   const speciality = await acceptedSpeciality(db, form);
-  const problem = passwordProblem(form.password, form, isCommonPassword);
-  if (problem) throw new AppError('VAL_001', { reason: problem });
-  if (await isEmailTaken(db, form.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
+  await acceptCredentials(db, form);
   const passwordHash = await hashPassword(form.password);
   return db.transaction(async (tx) => {
     const learnerId = await createLearner(tx, newLearner(form, speciality));
@@ -55,6 +56,22 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
     const token = await startSession(tx, deps, learnerId);
     return { user: (await findLearner(tx, learnerId))!, token };
   });
+}
+
+/**
+ * What sign-up would refuse of its first step, so that it is told there. Tells no more than sign-up does, and as
+ * seldom. Throws VAL_001.
+ */
+export async function checkSignup(deps: AccountDeps, entered: Credentials, address: string): Promise<void> {
+  const { db, clock, settings } = deps;
+  if (settings.rateLimits) await countHit(db, THROTTLES.signupCheckAddress, address, clock.now());
+  await acceptCredentials(db, entered);
+}
+
+async function acceptCredentials(db: Db, entered: Credentials): Promise<void> {
+  const problem = passwordProblem(entered.password, entered, isCommonPassword);
+  if (problem) throw new AppError('VAL_001', { reason: problem });
+  if (await isEmailTaken(db, entered.email)) throw new AppError('VAL_001', { reason: 'email_taken' });
 }
 
 async function acceptedSpeciality(db: Db, form: SignupForm): Promise<Speciality> {

@@ -14,6 +14,9 @@ beforeEach(() => emptyDatabase(server.database.db));
 const LOGIN = `mutation login($email: String!, $password: String!) {
   login(email: $email, password: $password) { user { id email } token { access refresh expiresIn } }
 }`;
+const CHECK = `mutation checkSignup($email: String!, $password: String!, $fullName: String!) {
+  checkSignup(email: $email, password: $password, fullName: $fullName)
+}`;
 const ME = '{ me { id fullName language languageToLearn speciality { slug } category { slug } profession } }';
 
 describe('sign-up', () => {
@@ -47,6 +50,20 @@ describe('sign-up', () => {
       message: 'An account with this email already exists.',
       extensions: { code: 'VAL_001', reason: 'email_taken' },
     });
+  });
+
+  it('tells before the rest is entered what it would refuse', async () => {
+    await signUpWith(server);
+    const check = async (entered: object) => {
+      const form = { email: 'new@example.org', password: 'quiet harbour 42', fullName: 'Ana', ...entered };
+      const { data, errors } = await server.call(CHECK, form);
+      return data?.checkSignup ?? errors[0]?.extensions.reason;
+    };
+    expect(await check({})).toBe(true);
+    expect(await check({ email: 'ANA@Example.org' })).toBe('email_taken');
+    expect(await check({ email: 'ana' })).toBe('email_invalid');
+    expect(await check({ password: 'password123' })).toBe('password_common');
+    expect(await check({ fullName: ' ' })).toBe('name_invalid');
   });
 
   it('gives one of two simultaneous sign-ups with one email the account', async () => {

@@ -3,7 +3,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
-import { openCases, patientCase, sent } from '#web/testing/complex-case.ts';
+import { conversation, openCases, patientCase, sent } from '#web/testing/complex-case.ts';
 import { type Answer, refuse } from '#web/testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 
@@ -17,6 +17,7 @@ const CONFIG = {
   providers: [
     provider('transcriber', 'speech.example'),
     provider('patient', 'chat.example'),
+    provider('translator', 'words.example'),
     provider('somethingNew', 'new.example'),
   ],
 };
@@ -109,4 +110,16 @@ describe('before anything goes to another service', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'A cough' })).toBeTruthy());
     expect(screen.queryByText(TITLE)).toBeNull();
   });
+});
+
+it('a service that translates is offered for every native language', async () => {
+  const { calls } = openCases([{ ...patientCase(), conversation: conversation('Where?', 'It hurts.') }], {
+    '/config.json': () => CONFIG,
+    me: () => ({ me: { id: 'u', language: 'uk', languageToLearn: 'en', providerConsent: true } }),
+    translateText: () => ({ translateText: { translatedText: 'Болить.' } }),
+  });
+  await renderApp(PRACTICES.complex_case);
+  await userEvent.click(await screen.findByRole('button', { name: 'Translate to Українська' }));
+  expect(await screen.findByText('Болить.')).toBeTruthy();
+  expect(sent(calls, 'translateText')[0]?.variables).toMatchObject({ targetLanguage: 'uk' });
 });

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import classes from './composer.module.css';
 import { type Dictation, joinTexts } from './use-dictation.ts';
@@ -88,7 +88,7 @@ export function DictationNote(props: DictationNoteProps) {
               <Readings {...props} readings={dictation.readings} />
             </>
           ) : null}
-          <Button variant="default" mt="xs" onClick={props.onType}>
+          <Button variant="default" onClick={props.onType}>
             {words('chat.type')}
           </Button>
         </Notice>
@@ -99,7 +99,7 @@ export function DictationNote(props: DictationNoteProps) {
           <p>{words('chat.audioFailed')}</p>
           {dictation.detail ? <p>{dictation.detail}</p> : null}
           <p>{words('chat.recordingKept')}</p>
-          <Button variant="default" mt="xs" onClick={props.onResend}>
+          <Button variant="default" onClick={props.onResend}>
             {words('chat.sendAgain')}
           </Button>
         </Notice>

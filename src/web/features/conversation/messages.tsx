@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { mp3FromBase64 } from '../player/base64.ts';
 import { PlayButton } from '../player/play-button.tsx';
@@ -78,7 +78,7 @@ function useTranslationOf({ turn, native, learning }: PatientMessageProps) {
   };
   return {
     button: (
-      <Button variant="default" radius="xl" aria-expanded={choosing} onClick={toggle}>
+      <Button variant="default" pill aria-expanded={choosing} onClick={toggle}>
         {words('chat.otherLanguages')}
       </Button>
     ),

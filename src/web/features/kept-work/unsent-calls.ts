@@ -44,13 +44,21 @@ async function send({ document, operation, variables, key }: UnsentCall): Promis
   }
 }
 
+/** How pieces of one kind are sent: whether nothing of them is lost now. null: a piece is none of its kind. */
+export type Sender = (work: WorkName & KeptWork) => Promise<boolean> | null;
+
+const sendKeptCall: Sender = (work) => {
+  const call = work.part === PART ? readUnsent(work) : null;
+  return call && send(call);
+};
+
 /** Sends what is still to be sent. Answers how many pieces of work would be lost if this browser forgot them now. */
-export async function sendUnsentWork(): Promise<number> {
+export async function sendUnsentWork(senders: readonly Sender[] = []): Promise<number> {
   const left = await Promise.all(
-    (await allWork()).map(async ({ subject, part, ...kept }) => {
-      const call = part === PART ? readUnsent(kept) : null;
-      if (!call || !(await send(call))) return 1;
-      await forgetWork({ subject, part });
+    (await allWork()).map(async (work) => {
+      const sent = [sendKeptCall, ...senders].map((sender) => sender(work)).find((each) => each !== null);
+      if (!(await sent)) return 1;
+      await forgetWork(work);
       return 0;
     }),
   );

@@ -1,6 +1,7 @@
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { PauseIcon, PlayIcon, SpeakerIcon } from './icons.tsx';
 import classes from './play-button.module.css';
+import { isRunning } from './sound-player.ts';
 import type { PlayerHandle } from './use-player.ts';
 
 export interface PlayButtonProps {
@@ -16,7 +17,9 @@ export interface PlayButtonProps {
 export function PlayButton({ player, label, compact = false, icon = 'play' }: PlayButtonProps) {
   const words = useWords();
   const { status } = player;
-  const name = status === 'playing' ? words('player.pause', { label }) : label;
+  const running = isRunning(status);
+  const waiting = status === 'loading' || status === 'waiting';
+  const name = running ? words('player.pause', { label }) : label;
   const Idle = icon === 'speaker' ? SpeakerIcon : PlayIcon;
   return (
     <span className={classes.player}>
@@ -25,12 +28,12 @@ export function PlayButton({ player, label, compact = false, icon = 'play' }: Pl
         className={classes.button}
         data-compact={compact || undefined}
         data-status={status}
-        aria-label={compact || status === 'playing' ? name : undefined}
-        aria-busy={status === 'loading' || undefined}
+        aria-label={compact || running ? name : undefined}
+        aria-busy={waiting || undefined}
         onClick={player.toggle}
       >
-        {status === 'playing' ? <PauseIcon /> : <Idle />}
-        {compact ? null : <span>{status === 'loading' ? words('player.loading') : label}</span>}
+        {running ? <PauseIcon /> : <Idle />}
+        {compact ? null : <span>{waiting ? words('player.loading') : label}</span>}
       </button>
       <span className={classes.failure} role="status">
         {status === 'failed' ? words('app.unavailable') : ''}

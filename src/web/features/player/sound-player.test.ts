@@ -2,7 +2,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { FakeAudio, installAudio } from '../testing/fake-browser.ts';
 import { mp3FromBase64, toBase64 } from './base64.ts';
-import { playSound, statusOf, stopSound, togglePlayback } from './sound-player.ts';
+import {
+  durationOf,
+  playSound,
+  positionOf,
+  seek,
+  statusOf,
+  stopSound,
+  togglePlayback,
+} from './sound-player.ts';
 
 const sound = () => new Blob(['sound']);
 const first = {};
@@ -61,6 +69,44 @@ test('a browser that wants another tap leaves the sound ready, and says no failu
   FakeAudio.refuse = 'NotSupportedError';
   await playSound(second, sound);
   expect(statusOf(second)).toBe('failed');
+});
+
+test('an address is played as it is, so that the browser may ask for ranges of it', async () => {
+  await playSound(first, () => '/media/extract.mp3', 12);
+  expect(FakeAudio.last).toMatchObject({ src: '/media/extract.mp3', currentTime: 12 });
+});
+
+test('waits for more of a sound, which is still playing', async () => {
+  await playSound(first, sound);
+  FakeAudio.last?.onwaiting?.();
+  expect(statusOf(first)).toBe('waiting');
+  await togglePlayback(first, sound);
+  expect(statusOf(first)).toBe('paused');
+});
+
+test('a sound that breaks off goes on where it did', async () => {
+  await playSound(first, () => '/media/extract.mp3');
+  FakeAudio.last?.progress(40, 90);
+  FakeAudio.last?.onerror?.();
+  expect(statusOf(first)).toBe('failed');
+  await togglePlayback(first, () => '/media/again.mp3');
+  expect(FakeAudio.last).toMatchObject({ src: '/media/again.mp3', currentTime: 40 });
+});
+
+test('the position and the length are those of the owner alone', async () => {
+  await playSound(first, sound);
+  expect(durationOf(first)).toBeNull();
+  FakeAudio.last?.progress(3, Number.POSITIVE_INFINITY);
+  expect([positionOf(first), durationOf(first)]).toEqual([3, null]);
+  FakeAudio.last?.progress(4, 9);
+  seek(first, 7);
+  seek(second, 1);
+  expect([positionOf(first), durationOf(first), positionOf(second), durationOf(second)]).toEqual([
+    7,
+    9,
+    0,
+    null,
+  ]);
 });
 
 test('a recording goes to base64 and back unchanged, whatever its length', async () => {

@@ -1,9 +1,17 @@
+import { onVolume, volume } from './volume.ts';
+
 /*
  * One sound at a time on a page: all buttons share this one audio element. It is also what iOS asks for, which
  * lets an element play after a fetch only if it has played once within a tap.
  */
 
-export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
+/** waiting: it plays as soon as more of it has arrived. */
+export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'waiting' | 'paused' | 'failed';
+
+/** A recording, or an address that answers ranges of one. */
+export type Sound = Blob | string;
+/** May fetch it; asked each time the sound starts. */
+export type GetSound = () => Sound | Promise<Sound>;
 
 interface Playing {
   readonly owner: object | null;
@@ -18,11 +26,22 @@ let now: Playing = NOTHING;
 let audio: HTMLAudioElement | undefined;
 let address: string | undefined;
 let unlocked = false;
+/** Where a sound broke off, in seconds. */
+let brokeOffAt = 0;
 const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 function set(owner: object | null, status: PlayerStatus): void {
   now = { owner, status };
-  for (const listener of listeners) listener();
+  tell();
+}
+
+/** Whether a sound is heard, or would be if all of it were there. */
+export function isRunning(status: PlayerStatus): boolean {
+  return status === 'playing' || status === 'waiting';
 }
 
 function letGo(): void {
@@ -30,16 +49,34 @@ function letGo(): void {
   address = undefined;
 }
 
+/** What the element tells of itself. The silence that unlocks it is told as well, and counts for nothing. */
+function watch(player: HTMLAudioElement): void {
+  const whileRunning = (status: PlayerStatus) => {
+    if (isRunning(now.status)) set(now.owner, status);
+  };
+  player.onended = () => whileRunning('idle');
+  player.onpause = () => {
+    if (!player.ended) whileRunning('paused');
+  };
+  player.onwaiting = () => whileRunning('waiting');
+  player.onplaying = () => whileRunning('playing');
+  player.onerror = () => {
+    if (isRunning(now.status)) brokeOffAt = player.currentTime;
+    whileRunning('failed');
+  };
+  player.ontimeupdate = tell;
+  player.ondurationchange = tell;
+}
+
 function element(): HTMLAudioElement {
   if (!audio) {
-    audio = new Audio();
-    // The silence that unlocks the element ends as well, while the sound is still on its way or has failed.
-    audio.onended = () => {
-      if (now.status === 'playing') set(now.owner, 'idle');
-    };
-    audio.onpause = () => {
-      if (now.status === 'playing' && !audio?.ended) set(now.owner, 'paused');
-    };
+    const made = new Audio();
+    watch(made);
+    made.volume = volume();
+    onVolume(() => {
+      made.volume = volume();
+    });
+    audio = made;
   }
   return audio;
 }
@@ -77,9 +114,28 @@ export function statusOf(owner: object): PlayerStatus {
   return now.owner === owner ? now.status : 'idle';
 }
 
+/** The element while it holds this owner's sound. */
+function elementOf(owner: object): HTMLAudioElement | null {
+  return now.owner === owner && now.status !== 'loading' && audio ? audio : null;
+}
+
 /** Seconds into the sound of this owner. */
 export function positionOf(owner: object): number {
-  return now.owner === owner && now.status !== 'loading' && audio ? audio.currentTime : 0;
+  return elementOf(owner)?.currentTime ?? 0;
+}
+
+/** Seconds, or null as long as it is not known; the header of a recording in WebM doesn't say. */
+export function durationOf(owner: object): number | null {
+  const duration = elementOf(owner)?.duration;
+  return duration !== undefined && Number.isFinite(duration) ? duration : null;
+}
+
+/** Goes on from `seconds` into the sound, which has to have been started. */
+export function seek(owner: object, seconds: number): void {
+  const player = elementOf(owner);
+  if (!player) return;
+  player.currentTime = seconds;
+  tell();
 }
 
 /** Ends whatever is playing. */
@@ -90,13 +146,14 @@ export function stopSound(): void {
   letGo();
 }
 
-/** Plays the owner's sound from its beginning and ends another's. A sound that can't be had is 'failed'. */
-export async function playSound(owner: object, getSound: () => Blob | Promise<Blob>): Promise<void> {
+/** Plays the owner's sound from `from` seconds and ends another's. A sound that can't be had is 'failed'. */
+export async function playSound(owner: object, getSound: GetSound, from = 0): Promise<void> {
   stopSound();
   set(owner, 'loading');
+  brokeOffAt = from;
   const player = element();
   unlock(player);
-  let sound: Blob;
+  let sound: Sound;
   try {
     sound = await getSound();
   } catch {
@@ -105,16 +162,17 @@ export async function playSound(owner: object, getSound: () => Blob | Promise<Bl
   }
   if (now.owner !== owner) return;
   letGo();
-  address = URL.createObjectURL(sound);
-  player.src = address;
+  if (typeof sound !== 'string') address = URL.createObjectURL(sound);
+  player.src = typeof sound === 'string' ? sound : (address ?? '');
+  if (from > 0) player.currentTime = from;
   await run(owner);
 }
 
 /** What the one button of a player does. */
-export async function togglePlayback(owner: object, getSound: () => Blob | Promise<Blob>): Promise<void> {
+export async function togglePlayback(owner: object, getSound: GetSound, from = 0): Promise<void> {
   const status = statusOf(owner);
   if (status === 'loading') return;
-  if (status === 'playing') return element().pause();
+  if (isRunning(status)) return element().pause();
   if (status === 'paused') return run(owner);
-  await playSound(owner, getSound);
+  await playSound(owner, getSound, status === 'failed' ? brokeOffAt : from);
 }

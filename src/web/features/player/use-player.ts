@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
+  type GetSound,
   type PlayerStatus,
   positionOf,
   statusOf,
@@ -15,15 +16,21 @@ export interface PlayerHandle {
   readonly position: () => number;
 }
 
-/** A sound of this component. `getSound` may fetch it; it is asked each time the sound starts. */
-export function usePlayer(getSound: () => Blob | Promise<Blob>): PlayerHandle {
+/** Who plays, for as long as the component stands: its sound ends with it. */
+export function useOwner(): object {
   const [owner] = useState<object>(() => ({}));
-  const status = useSyncExternalStore(subscribeToPlayer, () => statusOf(owner));
   useEffect(
     () => () => {
       if (statusOf(owner) !== 'idle') stopSound();
     },
     [owner],
   );
+  return owner;
+}
+
+/** A sound of this component. */
+export function usePlayer(getSound: GetSound): PlayerHandle {
+  const owner = useOwner();
+  const status = useSyncExternalStore(subscribeToPlayer, () => statusOf(owner));
   return { status, toggle: () => void togglePlayback(owner, getSound), position: () => positionOf(owner) };
 }

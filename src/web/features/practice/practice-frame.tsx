@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

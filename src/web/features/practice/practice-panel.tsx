@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { ATTEMPTS_BEFORE_PASS, mayProceed, PASS_MARK } from '#domain/practice/pronunciation.ts';
 import { PronunciationView } from '#web/features/pronunciation/pronunciation-view.tsx';
 import { formatNumber } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { calmly } from '#web/ui/motion.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Check, PracticeState } from './practice-machine.ts';
@@ -58,7 +58,7 @@ function CheckNote({ check, onResend }: { check: Check; onResend: () => void }) 
         <>
           {check.detail ? <p>{check.detail}</p> : null}
           <p>{words('vocabulary.kept')}</p>
-          <Button variant="default" mt="xs" onClick={onResend}>
+          <Button variant="default" onClick={onResend}>
             {words('vocabulary.sendAgain')}
           </Button>
         </>

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
-import { isLearningLanguage, LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import { isLearningLanguage, LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { nativeLanguage } from '#domain/native-languages.ts';
+import { hasProvider } from '#web/lib/config.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import classes from './translation-help.module.css';
 import type { Translation, TranslationState } from './use-translation.ts';
 
@@ -16,8 +17,8 @@ function nameOf(code: string): string {
   return nativeLanguage(code)?.nativeName ?? code;
 }
 
-/** One button for a language that the course is translated into; a second press clears the translation. */
-function Toggle({ translation, language }: { translation: Translation; language: LearningLanguage }) {
+/** One button for the learner's own language; a second press clears the translation. */
+function Toggle({ translation, language }: { translation: Translation; language: string }) {
   const words = useWords();
   const { state } = translation;
   const shown = state.kind !== 'hidden' && state.kind !== 'failed' && state.language === language;
@@ -26,7 +27,7 @@ function Toggle({ translation, language }: { translation: Translation; language:
   return (
     <Button
       variant="default"
-      radius="xl"
+      pill
       aria-pressed={shown}
       onClick={() => (shown ? translation.clear() : translation.show(language))}
     >
@@ -72,9 +73,9 @@ function OtherLanguages({ translation, native, learning }: TranslationHelpProps)
   );
 }
 
-/** Whether the course has translations into the learner's own language. */
-export function translatesDirectly(native: string, learning: string): native is LearningLanguage {
-  return isLearningLanguage(native) && native !== learning;
+/** Whether there are translations into the learner's own language: the course's, or those of a service. */
+export function translatesDirectly(native: string, learning: string): boolean {
+  return native !== learning && (isLearningLanguage(native) || hasProvider('translator'));
 }
 
 export function TranslationButton(props: TranslationHelpProps) {

@@ -1,6 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LearningLanguage } from '#domain/languages.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { TranslateTextDocument } from './translate-text.generated.ts';
@@ -13,12 +12,12 @@ export interface TermTranslation {
 
 export type TranslationState =
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'loading' | 'failed' | 'none'; readonly language: LearningLanguage }
-  | { readonly kind: 'shown'; readonly language: LearningLanguage; readonly translation: TermTranslation };
+  | { readonly kind: 'loading' | 'failed' | 'none'; readonly language: string }
+  | { readonly kind: 'shown'; readonly language: string; readonly translation: TermTranslation };
 
 export interface Translation {
   readonly state: TranslationState;
-  readonly show: (language: LearningLanguage) => void;
+  readonly show: (language: string) => void;
   readonly clear: () => void;
 }
 
@@ -42,7 +41,7 @@ export function useTranslation(
   { term, definition }: { term: string; definition?: string },
   sourceLanguage: string,
 ): Translation {
-  const [language, setLanguage] = useState<LearningLanguage | null>(null);
+  const [language, setLanguage] = useState<string | null>(null);
   const item = definition === undefined ? { term } : { term, definition };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['translation', item, sourceLanguage, language],

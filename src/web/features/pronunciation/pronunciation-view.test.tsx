@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadSections, loadWords } from '#web/lib/words/words.ts';
-import { Look } from '#web/ui/look.tsx';
 import { installAudio, installMediaQueries } from '../testing/fake-browser.ts';
 import { PronunciationView } from './pronunciation-view.tsx';
 import type { PronunciationReport } from './report.ts';
@@ -51,16 +50,14 @@ const report: PronunciationReport = {
 function show(changes: Partial<PronunciationReport> = {}, expectedTerm = 'knee') {
   const getModel = () => new Blob(['mp3']);
   render(
-    <Look testing>
-      <PronunciationView
-        report={{ ...report, ...changes }}
-        expectedTerm={expectedTerm}
-        language="en"
-        take={new Blob(['take'])}
-        model={null}
-        getModel={getModel}
-      />
-    </Look>,
+    <PronunciationView
+      report={{ ...report, ...changes }}
+      expectedTerm={expectedTerm}
+      language="en"
+      take={new Blob(['take'])}
+      model={null}
+      getModel={getModel}
+    />,
   );
 }
 

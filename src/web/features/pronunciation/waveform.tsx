@@ -1,6 +1,5 @@
-import { useComputedColorScheme } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useShownScheme } from '#web/lib/scheme.ts';
 import { barsOf, type Outline } from './peaks.ts';
 import classes from './waveform.module.css';
 
@@ -45,10 +44,23 @@ function percent(timeMs: number, outline: Outline, widthMs: number): string {
   return `${(Math.max(0, Math.min(1, share)) * 100).toFixed(2)}%`;
 }
 
+/** Pixels that an element is wide, at present. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
 /** Loudness over time. Redrawn when the width or the colour scheme changes. */
 export function Waveform({ outline, widthMs, description, marked, position }: WaveformProps) {
-  const scheme = useComputedColorScheme('light');
-  const { ref, width } = useElementSize<HTMLDivElement>();
+  const scheme = useShownScheme();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
   const canvas = useRef<HTMLCanvasElement>(null);
   const playhead = useRef<HTMLDivElement>(null);
   const drawn = Math.min(1, (outline.endMs - outline.startMs) / widthMs) * width;
@@ -60,17 +72,17 @@ export function Waveform({ outline, widthMs, description, marked, position }: Wa
 
   useEffect(() => {
     if (!position) return;
-    let frame = 0;
+    let next = 0;
     const move = () => {
       playhead.current?.style.setProperty('inset-inline-start', percent(position() * 1000, outline, widthMs));
-      frame = requestAnimationFrame(move);
+      next = requestAnimationFrame(move);
     };
     move();
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(next);
   }, [position, outline, widthMs]);
 
   return (
-    <div ref={ref} className={classes.waveform} role="img" aria-label={description} dir="ltr">
+    <div ref={frame} className={classes.waveform} role="img" aria-label={description} dir="ltr">
       {marked ? (
         <div
           className={classes.marked}

@@ -1,6 +1,6 @@
-import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { prefersStillness } from '#web/ui/motion.ts';
 import classes from './level-meter.module.css';
 import { HEARD_LEVEL, meterLevel } from './loudness.ts';
 
@@ -37,7 +37,6 @@ function listen(stream: MediaStream, onLevel: (level: number) => void, intervalM
 export function LevelMeter({ stream }: { stream: MediaStream }) {
   const words = useWords();
   const bar = useRef<HTMLDivElement>(null);
-  const calm = useReducedMotion();
   const [unheard, setUnheard] = useState(false);
 
   useEffect(() => {
@@ -49,8 +48,8 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
       loudest = Math.max(loudest, level);
       setUnheard(loudest < HEARD_LEVEL && performance.now() - startedAt > PATIENCE_MS);
     };
-    return listen(stream, onLevel, calm ? CALM_INTERVAL_MS : 0);
-  }, [stream, calm]);
+    return listen(stream, onLevel, prefersStillness() ? CALM_INTERVAL_MS : 0);
+  }, [stream]);
 
   return (
     <>

@@ -88,6 +88,15 @@ describe('a recording', () => {
     expect(released()).toBe(true);
   });
 
+  test('ends with what was said when the phone takes the microphone away', async () => {
+    await recorder.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    microphone.streams[0]?.track.dispatchEvent(new Event('mute'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(takes).toMatchObject([{ durationMs: 1000 }]);
+    expect(released()).toBe(true);
+  });
+
   test('asks once, however often start is pressed', async () => {
     await Promise.all([recorder.start(), recorder.start(), recorder.start()]);
     expect(microphone.asked).toHaveLength(1);

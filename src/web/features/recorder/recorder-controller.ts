@@ -99,6 +99,16 @@ export function createRecorder(options: RecorderOptions): Recorder {
     void capture.ended.then(() => {
       if (session === mine && send({ type: 'ended' })) void finish(mine);
     });
+    endWhenSilenced(mine, stream);
+  }
+
+  /** A phone that is locked or rings takes the microphone away and leaves a recording of silence behind. */
+  function endWhenSilenced(mine: Session, stream: MediaStream): void {
+    for (const track of stream.getAudioTracks()) {
+      track.addEventListener('mute', () => {
+        if (session === mine) void recorder.stop();
+      });
+    }
   }
 
   function tick(mine: Session): void {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   DOUBLE_CLICK_MS,
-  formatTimer,
   IDLE,
   type RecorderEvent,
   type RecorderState,
@@ -64,15 +63,4 @@ describe('the recorder', () => {
     const states = [run([{ type: 'start' }]), run([...recording]), stopped];
     for (const state of states) expect(recorderReducer(state, { type: 'reset' })).toEqual(IDLE);
   });
-});
-
-test('the timer reads m:ss', () => {
-  expect([0, 999, 1000, 59_999, 60_000, 605_000].map(formatTimer)).toEqual([
-    '0:00',
-    '0:00',
-    '0:01',
-    '0:59',
-    '1:00',
-    '10:05',
-  ]);
 });

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadSections, loadWords } from '#web/lib/words/words.ts';
 import { announced } from '#web/testing/announced.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
-import { Look } from '#web/ui/look.tsx';
 import {
   type FakeMicrophone,
   installAudio,
@@ -36,10 +35,10 @@ afterEach(() => {
 function Page({ onTake }: { onTake?: (take: Take) => void }) {
   const recorder = useRecorder(onTake ? { onTake } : {});
   return (
-    <Look testing>
+    <>
       <Announcer />
       <Recorder recorder={recorder} />
-    </Look>
+    </>
   );
 }
 
@@ -74,10 +73,22 @@ test('Escape cancels and releases the microphone', async () => {
   render(<Page onTake={onTake} />);
   await press('Record');
   await pass(1000);
-  await act(async () => fireEvent.keyDown(document, { key: 'Escape' }));
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
   expect(screen.getByRole('button', { name: 'Record' })).toBeTruthy();
   expect(onTake).not.toHaveBeenCalled();
   expect(microphone.streams[0]?.track.readyState).toBe('ended');
+});
+
+test('Escape in a text or a menu cancels no recording', async () => {
+  render(
+    <>
+      <Page />
+      <textarea aria-label="Answer" />
+    </>,
+  );
+  await press('Record');
+  await act(async () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' }));
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
 });
 
 test('leaving the page releases the microphone', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { formatTimer } from '#web/lib/timer.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
 import { PlayButton } from '../player/play-button.tsx';
@@ -6,7 +7,7 @@ import { usePlayer } from '../player/use-player.ts';
 import { LevelMeter } from './level-meter.tsx';
 import type { MicrophoneProblem } from './microphone.ts';
 import classes from './recorder.module.css';
-import { formatTimer, type RecorderState, type Take } from './recorder-machine.ts';
+import type { RecorderState, Take } from './recorder-machine.ts';
 import type { RecorderHandle } from './use-recorder.ts';
 
 export interface RecorderProps {
@@ -105,11 +106,26 @@ function problemOfState(state: RecorderState): MicrophoneProblem | null {
   return state.phase === 'idle' || state.phase === 'stopped' ? state.problem : null;
 }
 
+/** Escape cancels where nothing else has the focus: in a text or a menu it means that. */
+function useEscape({ state: { phase }, cancel }: RecorderHandle, root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (phase !== 'asking' && phase !== 'recording') return;
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isHere = target === document.body || root.current?.contains(target as Node);
+      if (key === 'Escape' && isHere) cancel();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [phase, cancel, root]);
+}
+
 /** One button that starts and stops, a timer, a level meter. The same button in every state keeps the focus. */
 export function Recorder({ recorder, disabled = false, children }: RecorderProps) {
   const words = useWords();
   const { state } = recorder;
   const announcement = useAnnouncement(recorder);
+  const root = useRef<HTMLDivElement>(null);
+  useEscape(recorder, root);
   const recording = state.phase === 'recording';
   const waiting = state.phase === 'asking' || state.phase === 'finishing';
   const problem = problemOfState(state);
@@ -124,7 +140,7 @@ export function Recorder({ recorder, disabled = false, children }: RecorderProps
     else if (!isRunning(state) && !disabled) recorder.start();
   };
   return (
-    <div className={classes.recorder} data-phase={state.phase}>
+    <div ref={root} className={classes.recorder} data-phase={state.phase}>
       {problem ? <MicrophoneProblemNote problem={problem} /> : null}
       <div className={classes.controls}>
         <button

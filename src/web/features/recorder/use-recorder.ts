@@ -41,15 +41,6 @@ export function useRecorder(options: UseRecorderOptions = {}): RecorderHandle {
     };
   }, [recorder]);
 
-  useEffect(() => {
-    if (state.phase !== 'asking' && state.phase !== 'recording') return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') recorder.cancel();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [recorder, state.phase]);
-
   const start = () => {
     // The microphone would hear it.
     stopSound();

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import classes from './covered-topics.module.css';
 

@@ -81,19 +81,52 @@ export function installMicrophone(): FakeMicrophone {
 }
 
 export class FakeAudio {
+  /** The one that played last. */
   static last: FakeAudio | undefined;
   static refuse: string | null = null;
-  src = '';
+  static fixedVolume = false;
   currentTime = 0;
+  duration = Number.NaN;
   ended = false;
   onended: (() => void) | null = null;
   onpause: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onwaiting: (() => void) | null = null;
+  onplaying: (() => void) | null = null;
+  ontimeupdate: (() => void) | null = null;
+  ondurationchange: (() => void) | null = null;
+  #src = '';
+  #volume = 1;
 
-  constructor() {
-    FakeAudio.last = this;
+  get src(): string {
+    return this.#src;
+  }
+
+  /** Another sound begins anew, and of how long it is nothing is known. */
+  set src(address: string) {
+    this.#src = address;
+    this.currentTime = 0;
+    this.duration = Number.NaN;
+  }
+
+  get volume(): number {
+    return this.#volume;
+  }
+
+  /** Some phones leave the volume to their buttons. */
+  set volume(wanted: number) {
+    if (!FakeAudio.fixedVolume) this.#volume = wanted;
+  }
+
+  /** What an element tells while it plays. */
+  progress(seconds: number, duration: number): void {
+    this.currentTime = seconds;
+    this.duration = duration;
+    this.ontimeupdate?.();
   }
 
   async play(): Promise<void> {
+    FakeAudio.last = this;
     if (FakeAudio.refuse) throw new DOMException('no', FakeAudio.refuse);
   }
 
@@ -111,6 +144,7 @@ export class FakeAudio {
 
 export function installAudio(): void {
   FakeAudio.refuse = null;
+  FakeAudio.fixedVolume = false;
   vi.stubGlobal('Audio', FakeAudio);
   let made = 0;
   URL.createObjectURL = () => `blob:${++made}`;

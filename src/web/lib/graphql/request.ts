@@ -15,6 +15,8 @@ export interface RequestOptions {
   readonly timeoutMs?: number;
   /** Open to visitors: goes out at once and without a token, whatever became of a session. */
   readonly visitor?: boolean;
+  /** Goes out also when the page is left at this moment: a small one, whose answer nobody waits for. */
+  readonly keepalive?: boolean;
 }
 
 const TIMEOUT_MS = 35_000;
@@ -70,6 +72,7 @@ async function sendRepeatedly<Data, Variables>(
       headers: headers(options),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
       signal: options.signal,
+      keepalive: options.keepalive,
     });
   const attempt = () => (options.visitor ? send() : sendInSession(send));
   let result = await attempt();

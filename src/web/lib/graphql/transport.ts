@@ -25,6 +25,8 @@ export interface WireOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
+  /** Outlives the page that sends it. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** What the server answers, as far as it is GraphQL. */
@@ -121,6 +123,7 @@ export async function post<Data, Variables>(
       headers: { 'content-type': 'application/json', accept: 'application/json', ...options.headers },
       body: bodyOf(document, variables),
       signal,
+      keepalive: options.keepalive ?? false,
     });
     // The clock covers the body as well: a connection can die in the middle of an answer.
     return resultOf(response.status, await response.text());

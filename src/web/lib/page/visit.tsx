@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router';
 import { request } from '../graphql/request.ts';
 import { leaveFor, type PageHandle } from './leaving.ts';
+import { ON_PURPOSE } from './on-purpose.ts';
 
 /** Makes one call. Throws CallFailure. */
 export type Request = typeof request;
@@ -46,7 +47,7 @@ function useFailureHandler(handle: PageHandle): (error: unknown) => boolean {
   const decide = (error: unknown): boolean => {
     if (going !== undefined && going !== pathname) return false;
     const to = leaveFor(error, handle, pathname + search);
-    if (to) void navigate(to);
+    if (to) void navigate(to, { state: ON_PURPOSE });
     return to !== null;
   };
   const latest = useRef<typeof decide | null>(decide);

@@ -89,6 +89,21 @@ for (const locks of [true, false]) {
       expect(accessToken()).toBe('access-2');
     });
 
+    it('believes the token of another tab, although the storage tells its end later', async () => {
+      const { calls } = rotatingServer();
+      const tabs = [await openTab(), await openTab()];
+      await vi.advanceTimersByTimeAsync(14.5 * MINUTE);
+      const write = Storage.prototype.setItem;
+      const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, value) => {
+        if (name !== 'bedside.access-expires-at') write.call(localStorage, name, value);
+      });
+      const states = Promise.all(tabs.map((tab) => tab.renewSession()));
+      await vi.advanceTimersByTimeAsync(5_000);
+      storage.mockRestore();
+      expect(await states).toEqual(['fresh', 'fresh']);
+      expect(calls).toHaveLength(1);
+    });
+
     it('gets a new token after an answer that was lost, with the old one and in time', async () => {
       const { calls } = rotatingServer({ beforeAnswer: (count) => (count === 1 ? lose() : undefined) });
       const tab = await openTab();

@@ -28,6 +28,8 @@ async function askOnce(refresh: string): Promise<SessionState> {
   const result = await post(RefreshTokenDocument, { refresh }, { headers: {}, timeoutMs: TRY_TIMEOUT_MS });
   if (result.kind === 'data') {
     saveTokens(result.data.refreshToken);
+    // Browsers write cookies when they come to it, but before they read any: the next tab must find these.
+    accessToken();
     return 'fresh';
   }
   const refused = result.failure.code === 'AUTH_001' || result.failure.code === 'AUTH_002';
@@ -38,7 +40,11 @@ async function askOnce(refresh: string): Promise<SessionState> {
   return 'ended';
 }
 
-async function renew(rejected: string | undefined): Promise<SessionState> {
+/** `seen`: the refresh token as this tab knew it before it waited for its turn. */
+async function renew(rejected: string | undefined, seen: string | undefined): Promise<SessionState> {
+  // When the token ends is told to other tabs through a storage that may lag behind: another token is proof enough.
+  const renewed = refreshToken() !== seen && accessToken();
+  if (renewed && renewed !== rejected) return 'fresh';
   for (const pause of [...PAUSES_MS, null]) {
     // Read again each time: another tab may have renewed while this one waited for its turn.
     const refresh = refreshToken();
@@ -58,7 +64,8 @@ async function renew(rejected: string | undefined): Promise<SessionState> {
  * `rejected`: the access token that the server refused although it looked valid here.
  */
 export function renewSession(rejected?: string): Promise<SessionState> {
-  running ??= oneTabAtATime(() => renew(rejected)).finally(() => {
+  const seen = refreshToken();
+  running ??= oneTabAtATime(() => renew(rejected, seen)).finally(() => {
     running = undefined;
     scheduleRenewal();
   });

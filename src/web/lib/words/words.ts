@@ -19,6 +19,8 @@ type LoadSection = () => Promise<Catalogue>;
 const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>>> = {
   en: {
     core: () => import('#words/en/core.ts').then((module) => module.core),
+    exam: () => import('#words/en/exam.ts').then((module) => module.exam),
+    oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
   },
 };
@@ -34,6 +36,8 @@ interface Loaded {
 }
 
 let loaded: Loaded | undefined;
+/** The first page is fetched while its words are. */
+let loading: Promise<unknown> = Promise.resolve();
 
 function current(): Loaded {
   if (!loaded) throw new Error('Words are used before they are loaded');
@@ -52,21 +56,32 @@ export function activeMessage(key: WordKey): Message {
   return message;
 }
 
-/** Fetches sections of the words, for the pages that need them. */
-export async function loadSections(sections: readonly Section[]): Promise<void> {
+async function fetchSections(sections: readonly Section[]): Promise<void> {
   const { source, transform } = current();
-  const loading = sections.map((section) => CATALOGUES[source]![section]());
-  for (const words of await Promise.all(loading)) {
+  const fetched = sections.map((section) => CATALOGUES[source]![section]());
+  for (const words of await Promise.all(fetched)) {
     const target = current();
     target.catalogue = { ...target.catalogue, ...transform(words) };
   }
+}
+
+/** Fetches sections of the words, for the pages that need them. */
+export async function loadSections(sections: readonly Section[]): Promise<void> {
+  await loading;
+  await fetchSections(sections);
 }
 
 /**
  * Loads the interface language: one that has a catalogue, or a pseudo-language (`pseudo`, `pseudo-rtl`), which
  * shows every text that stands in a component instead of here.
  */
-export async function loadWords(wanted: string): Promise<ActiveWords> {
+export function loadWords(wanted: string): Promise<ActiveWords> {
+  const active = load(wanted);
+  loading = active;
+  return active;
+}
+
+async function load(wanted: string): Promise<ActiveWords> {
   const pseudo = wanted === 'pseudo' || wanted === 'pseudo-rtl';
   const source = CATALOGUES[wanted] ? wanted : FALLBACK;
   const rtl = wanted === 'pseudo-rtl' || RIGHT_TO_LEFT.includes(source);
@@ -77,7 +92,7 @@ export async function loadWords(wanted: string): Promise<ActiveWords> {
     transform: pseudo ? (await import('#words/pseudo.ts')).pseudoCatalogue : (catalogue) => catalogue,
     catalogue: {},
   };
-  await loadSections(['core']);
+  await fetchSections(['core']);
   return activeWords();
 }
 

@@ -21,7 +21,8 @@ describe('choice of the native language', () => {
       allLevels: levels,
     });
     const { address } = await renderApp('/choose-language');
-    expect(await screen.findAllByRole('radio', { name: /./ })).toHaveLength(NATIVE_LANGUAGES.length + 3);
+    await screen.findByRole('searchbox');
+    expect(screen.getAllByRole('radio', { name: /./ })).toHaveLength(NATIVE_LANGUAGES.length + 3);
     await userEvent.click(screen.getByRole('radio', { name: /Українська/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/levelchooser'));
@@ -74,10 +75,13 @@ describe('choice of the native language', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says when a search finds nothing', async () => {
+  it('finds a language by what its people call it, and says when a search finds nothing', async () => {
     fakeNetwork({});
     await renderApp('/choose-language');
-    await userEvent.type(await screen.findByRole('searchbox'), 'klingon');
+    await userEvent.type(await screen.findByRole('searchbox'), 'tagalog');
+    expect(await screen.findByText('1 choice found')).toBeTruthy();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'klingon');
     expect((await screen.findAllByText('No languages found')).length).toBeGreaterThan(0);
   });
 

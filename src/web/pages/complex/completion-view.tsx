@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ActionButton } from '#web/ui/action-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Row } from '#web/ui/stack.tsx';
 import classes from './complex-page.module.css';

@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '../../lib/words/words.ts';
 import { startAfresh } from '../../testing/render-app.tsx';
-import { Look } from '../../ui/look.tsx';
 import { ErrorPage } from './route.tsx';
 
 const chunkGone = () =>
@@ -14,11 +13,7 @@ const chunkGone = () =>
 async function renderWithout(code: () => Promise<never>) {
   await loadWords('en');
   const router = createMemoryRouter([{ path: '/', lazy: code, ErrorBoundary: ErrorPage }]);
-  render(
-    <Look testing>
-      <RouterProvider router={router} />
-    </Look>,
-  );
+  render(<RouterProvider router={router} />);
 }
 
 beforeEach(() => {

@@ -149,7 +149,7 @@ describe('a guided dialogue', () => {
     open([group({ guidedPractices: [line(1, 82.5), line(2, 61), line(3)] })]);
     await renderApp(PATH);
     expect(await screen.findByText('Line 2 of 3')).toBeTruthy();
-    expect(await score('82,5')).toBeTruthy();
+    expect(await score('82.5')).toBeTruthy();
     expect(screen.getByText("Patient's answer 1.")).toBeTruthy();
     expect(screen.queryByText("Patient's answer 2.")).toBeNull();
   });

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { PlayButton } from '#web/features/player/play-button.tsx';
 import { usePlayer } from '#web/features/player/use-player.ts';
@@ -8,6 +7,7 @@ import type { Translation } from '#web/features/practice/use-translation.ts';
 import { gradeOf } from '#web/features/pronunciation/grade.ts';
 import { formatNumber } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { calmly } from '#web/ui/motion.ts';
 import classes from './lines.module.css';
 

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { PracticeId } from '#domain/practice/modes.ts';
 import { progressPercent } from '#domain/practice/progress.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { ArrowBackIcon, CaseIcon, CloseIcon, SpeechIcon, WaveIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -74,9 +75,9 @@ function Welcome({ onClose }: { onClose: () => void }) {
         <h2>{words('levels.welcomeTitle')}</h2>
         <p>{words('levels.welcomeText')}</p>
       </div>
-      <ActionIcon variant="transparent" aria-label={words('levels.welcomeClose')} onClick={onClose}>
+      <IconButton aria-label={words('levels.welcomeClose')} onClick={onClose}>
         <CloseIcon />
-      </ActionIcon>
+      </IconButton>
     </section>
   );
 }
@@ -139,9 +140,9 @@ export function LevelsFailed({ message, retrying, onRetry }: LevelsFailedProps) 
         <h1>{words('levels.title')}</h1>
         <Notice kind="error">{words('levels.failed', { message })}</Notice>
         <div>
-          <Button onClick={onRetry} loading={retrying}>
+          <ActionButton onClick={onRetry} pending={retrying}>
             {words('app.retry')}
-          </Button>
+          </ActionButton>
         </div>
       </Stack>
     </Page>

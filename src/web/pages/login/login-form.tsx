@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
@@ -6,6 +5,7 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 export interface LoginFormProps {
   readonly pending: boolean;
@@ -35,7 +35,7 @@ export function LoginForm({ pending, expired, error, signupPath, onSubmit }: Log
         </div>
         {expired && !error && <Notice kind="info">{words('error.AUTH_002')}</Notice>}
         {error && <Notice kind="error">{error}</Notice>}
-        <TextInput
+        <TextField
           label={words('login.email')}
           name="email"
           type="email"

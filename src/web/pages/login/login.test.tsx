@@ -49,7 +49,7 @@ describe('login page', () => {
     const { address } = await renderApp('/');
     await fillIn('ana@example.org', 'correct horse');
     const button = () => screen.getByRole('button', { name: 'Login' }) as HTMLButtonElement;
-    expect(button().querySelector('.mantine-Loader-root')).not.toBeNull();
+    expect(button().querySelector('[data-spinner]')).not.toBeNull();
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button());
     await userEvent.click(button());

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';

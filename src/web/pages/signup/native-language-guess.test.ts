@@ -17,6 +17,7 @@ async function guess(answers: Record<string, Answer>): Promise<string | undefine
 
 describe('guess of the native language', () => {
   beforeEach(() => {
+    sessionStorage.clear();
     vi.useFakeTimers();
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'uk-UA', 'en']);
   });
@@ -28,6 +29,14 @@ describe('guess of the native language', () => {
 
   it('is the language of the country that the connection comes from', async () => {
     expect(await guess({ [TRACE]: () => 'fl=1\nloc=BR\ntls=on\n' })).toBe('pt by country');
+  });
+
+  it('is asked for once in a tab, found or not', async () => {
+    expect(await guess({ [TRACE]: () => 'loc=BR\n' })).toBe('pt by country');
+    expect(await guess({})).toBe('pt by country');
+    sessionStorage.clear();
+    expect(await guess({})).toBe('uk by browser');
+    expect(await guess({ [TRACE]: () => 'loc=BR\n' })).toBe('uk by browser');
   });
 
   it('is the language of the browser when the service takes more than 2 seconds', async () => {

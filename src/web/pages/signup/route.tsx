@@ -28,6 +28,7 @@ import {
 } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SpecialitiesDocument } from './specialities.generated.ts';
+import { useFirstStep } from './use-first-step.ts';
 import { useLanguageGuess } from './use-language-guess.ts';
 import { useSignup } from './use-signup.ts';
 import { useStep } from './use-step.ts';
@@ -84,13 +85,22 @@ export function Component() {
   });
   const plan = search.get('plan');
 
-  function refuse(failure: CallFailure): void {
-    const message = (failure.outcome === 'refused' && failure.message) || words('signup.failed');
-    const place = PLACE_BY_REASON[failure.reason ?? ''];
-    goTo(place?.step ?? 5);
-    if (place) form.setErrors({ [place.field]: message });
-    else setRefusal(message);
+  /** Marks the field that a refusal is about. Whether it is about one. */
+  function markRefused({ outcome, message, reason }: CallFailure): boolean {
+    const place = PLACE_BY_REASON[reason ?? ''];
+    if (!place || outcome !== 'refused') return false;
+    goTo(place.step);
+    form.setErrors({ [place.field]: message });
+    return true;
   }
+
+  function refuse(failure: CallFailure): void {
+    if (markRefused(failure)) return;
+    goTo(5);
+    setRefusal((failure.outcome === 'refused' && failure.message) || words('signup.failed'));
+  }
+
+  const [leaveFirstStep, checking] = useFirstStep(form, { markRefused, goOn });
 
   const [create, pending] = useAction(async () => {
     const { category: _category, phoneNumber, ...rest } = form.getValues();
@@ -114,6 +124,7 @@ export function Component() {
   function submit() {
     setRefusal(null);
     if (mark(step)) return;
+    if (step === 1) return leaveFirstStep();
     if (step < 5) return goOn();
     const missing = firstStepWithProblem(form.getValues());
     if (missing === undefined) return create();
@@ -128,7 +139,7 @@ export function Component() {
       guess={guess}
       trialDays={TRIAL.days}
       refusal={refusal}
-      pending={pending}
+      pending={pending || checking}
       fields={fields}
       loginPath={plan ? `/?plan=${encodeURIComponent(plan)}` : '/'}
       onLanguage={() => {

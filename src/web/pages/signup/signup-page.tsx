@@ -142,7 +142,7 @@ export function SignupPage(props: SignupPageProps) {
               <ActionButton
                 type="submit"
                 pending={pending}
-                busyLabel={words('signup.creating')}
+                busyLabel={last ? words('signup.creating') : undefined}
                 className={classes.next}
               >
                 {words(last ? 'signup.submit' : 'signup.continue')}

@@ -11,7 +11,6 @@ import { isNewUser } from '../../lib/session/tokens.ts';
 import { loadWords } from '../../lib/words/words.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '../../testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from '../../testing/render-app.tsx';
-import { Look } from '../../ui/look.tsx';
 import { EMPTY_FORM, type SignupForm } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
 
@@ -35,6 +34,7 @@ function network(answers: Record<string, Answer> = {}) {
       signup: { user: { id: 'u', language, languageToLearn }, token: token('new') },
     }),
     allLevels: () => ({ allLevels: [] }),
+    checkSignup: () => ({ checkSignup: true }),
     ...answers,
   });
 }
@@ -64,6 +64,30 @@ async function untilLastStep(options?: { email?: string }) {
 
 describe('sign-up', () => {
   beforeEach(startAfresh);
+
+  it.each([
+    ['email_taken', /^Email/, 'An account with this email already exists.'],
+    ['password_common', /^Password/, /common/],
+  ])('tells %s at the first step, at its field', async (reason, field, said) => {
+    network({ checkSignup: () => refuse({ code: 'VAL_001', reason }) });
+    await renderApp('/signup');
+    await aboutMe();
+    expect(await screen.findByText(said)).toBeTruthy();
+    await heading('Create your account');
+    const input = screen.getByLabelText(field);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+  });
+
+  it.each([
+    ['there is no connection', () => lose()],
+    ['it was asked too often', () => refuse({ code: 'SRV_002', reason: 'throttled', params: { n: 9 } })],
+  ])('goes on where %s: it is told at the end', async (_, checkSignup) => {
+    network({ checkSignup });
+    await renderApp('/signup');
+    await aboutMe();
+    await heading('What is your native language?');
+  });
 
   it('creates the account from its five steps', async () => {
     const { calls } = network();
@@ -300,11 +324,9 @@ describe('sign-up', () => {
         );
       }
       render(
-        <Look testing>
-          <MemoryRouter>
-            <Page />
-          </MemoryRouter>
-        </Look>,
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>,
       );
       expect(await screen.findByText('Suggested from where you are')).toBeTruthy();
     });

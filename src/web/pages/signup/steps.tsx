@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { NATIVE_LANGUAGES, nativeLanguage } from '#domain/native-languages.ts';
@@ -8,6 +7,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { nativeLanguageChoices } from '../../ui/language-choices.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { SignupFields, SignupForm } from './signup-form.ts';
 
 export interface StepProps {
@@ -39,7 +39,7 @@ export function AboutYouStep({ form }: StepProps) {
   });
   return (
     <Stack>
-      <TextInput
+      <TextField
         label={words('signup.fullName')}
         name="name"
         autoComplete="name"
@@ -47,7 +47,7 @@ export function AboutYouStep({ form }: StepProps) {
         maxLength={120}
         {...fieldOf('fullName')}
       />
-      <TextInput
+      <TextField
         label={words('signup.email')}
         name="email"
         type="email"
@@ -56,7 +56,7 @@ export function AboutYouStep({ form }: StepProps) {
         maxLength={254}
         {...fieldOf('email')}
       />
-      <TextInput
+      <TextField
         label={words('signup.phone')}
         name="tel"
         type="tel"

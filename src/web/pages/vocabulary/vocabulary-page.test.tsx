@@ -9,7 +9,6 @@ import type { Translation } from '#web/features/practice/use-translation.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import { installAudio, installMediaQueries, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import { loadSections, loadWords } from '#web/lib/words/words.ts';
-import { Look } from '#web/ui/look.tsx';
 import {
   VocabularyEmpty,
   VocabularyFailure,
@@ -43,11 +42,7 @@ const item = {
 const hidden = (): Translation => ({ state: { kind: 'hidden' }, show: vi.fn(), clear: vi.fn() });
 
 function renderPage(children: ReactNode) {
-  return render(
-    <Look testing>
-      <MemoryRouter>{children}</MemoryRouter>
-    </Look>,
-  );
+  return render(<MemoryRouter>{children}</MemoryRouter>);
 }
 
 function showLevel(statistics: Statistics) {

@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { ON_PURPOSE } from '../../lib/page/on-purpose.ts';
 import { hasPage } from '../../lib/pages.ts';
 import { closeSession, sendUnsent } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { ActionButton } from '../action-button.tsx';
+import { Button, IconButton } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { PersonIcon } from '../icons.tsx';
 import { Row } from '../stack.tsx';
@@ -48,7 +49,7 @@ export function AccountMenu() {
     setLeaving(true);
     setUnsent(0);
     await closeSession();
-    await navigate('/');
+    await navigate('/', { state: ON_PURPOSE });
   }
 
   async function logout() {
@@ -63,20 +64,21 @@ export function AccountMenu() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape and for the focus leaving its content
     <div ref={root} className={classes.root} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <ActionIcon
+      <IconButton
         ref={button}
-        variant="subtle"
-        color="gray"
-        radius="xl"
-        className={classes.button}
         aria-label={words('header.menu')}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
         <PersonIcon size={24} />
-      </ActionIcon>
+      </IconButton>
       <div id={panel} className={classes.panel} hidden={!open}>
+        {hasPage('/oet') && (
+          <Link to="/oet" className={classes.item}>
+            {words('header.oet')}
+          </Link>
+        )}
         {hasPage('/settings') && (
           <Link to="/settings" className={classes.item}>
             {words('header.settings')}
@@ -85,7 +87,7 @@ export function AccountMenu() {
         <ActionButton
           variant="subtle"
           fullWidth
-          justify="flex-start"
+          className={classes.logout}
           pending={leaving}
           busyLabel={words('header.loggingOut')}
           onClick={logout}

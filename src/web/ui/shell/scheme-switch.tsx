@@ -1,14 +1,12 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
+import { chooseScheme, SCHEMES, useChosenScheme } from '../../lib/scheme.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import classes from './scheme-switch.module.css';
-
-const SCHEMES = ['auto', 'light', 'dark'] as const;
 
 /** Light, dark, or as the system says. */
 export function SchemeSwitch() {
   const words = useWords();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = useChosenScheme();
   const name = useId();
   return (
     <div className={classes.root} role="radiogroup" aria-label={words('scheme.label')}>
@@ -18,8 +16,8 @@ export function SchemeSwitch() {
             className={classes.radio}
             type="radio"
             name={name}
-            checked={colorScheme === scheme}
-            onChange={() => setColorScheme(scheme)}
+            checked={chosen === scheme}
+            onChange={() => chooseScheme(scheme)}
           />
           {words(`scheme.${scheme}`)}
         </label>

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { Announcer } from '../announcer.tsx';
-import { Loading } from '../loading.tsx';
 import { onFirstToast } from '../toast.ts';
+import { ConnectionSign } from './connection-sign.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
@@ -38,7 +38,7 @@ function useFocusOnNavigation() {
 }
 
 /** Header, content, footer: the frame of every page. */
-function Frame({ children }: { children: ReactNode }) {
+export function Shell() {
   const words = useWords();
   const main = useFocusOnNavigation();
   const { state } = useNavigation();
@@ -49,30 +49,14 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <div className={classes.going} data-on={state === 'loading' || undefined} aria-hidden="true" />
       <Header />
+      <ConnectionSign />
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
-        {children}
+        <Outlet />
       </main>
       <Footer />
       <Announcer />
       <Toasts />
-    </>
-  );
-}
-
-export function Shell() {
-  return (
-    <Frame>
-      <Outlet />
       <ScrollRestoration />
-    </Frame>
-  );
-}
-
-/** Stands while the first page's code and data are on their way. */
-export function ShellFallback() {
-  return (
-    <main className={classes.main}>
-      <Loading />
-    </main>
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import type { AttemptPhase } from './attempt.ts';
+import { type ExamModule, WHOLE } from './modules.ts';
+
+/** Where a part stands, as the wire tells it. Times in ISO 8601. */
+export interface PartStage {
+  /** null where a module has one part only. */
+  readonly part: string | null;
+  readonly phase: AttemptPhase;
+  readonly endsAt: string | null;
+  readonly serverNow: string;
+  readonly submittedAt: string | null;
+}
+
+/**
+ * The part with which an attempt goes on: one that was begun, else the next that the attempt needs. An optional one is
+ * only offered while its time runs. null: the attempt is finished.
+ */
+export function partToResume<Stage extends PartStage>(
+  { parts }: ExamModule,
+  stages: readonly Stage[],
+): Stage | null {
+  const open = parts.flatMap(({ part, optional }) => {
+    const stage = stages.find((each) => (each.part ?? WHOLE) === part);
+    return stage && stage.submittedAt === null && (!optional || timeIsLeft(stage)) ? [stage] : [];
+  });
+  return open.find(({ phase }) => phase !== 'not_started') ?? open[0] ?? null;
+}
+
+function timeIsLeft({ endsAt, serverNow }: PartStage): boolean {
+  return endsAt !== null && Date.parse(endsAt) > Date.parse(serverNow);
+}

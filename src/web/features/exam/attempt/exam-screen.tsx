@@ -1,0 +1,104 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AidsContext, type AidsHandle } from '../aids/use-aids.ts';
+import type { KeptPart } from '../autosave/use-autosave.ts';
+import type { ServerClock } from '../countdown/clock.ts';
+import { useIsOver } from '../countdown/use-countdown.ts';
+import { Highlighter } from '../passage/highlighter.tsx';
+import { useZoom } from '../passage/use-zoom.ts';
+import { Palette } from '../questions/palette.tsx';
+import type { ExamQuestion } from '../questions/question.ts';
+import { QuestionPane } from '../questions/question-pane.tsx';
+import { type Paging, usePaging } from '../questions/use-paging.ts';
+import { SubmitButton } from '../submit/submit-button.tsx';
+import type { Submission } from '../submit/use-submission.ts';
+import { ExamBar } from './exam-bar.tsx';
+import { ExamPanes, type Pane } from './exam-panes.tsx';
+import classes from './exam-screen.module.css';
+
+export interface ExamScreenProps {
+  /** The part, and what it is about. */
+  readonly title: string;
+  readonly part: string;
+  /** The address of the parts. */
+  readonly backTo: string;
+  readonly clock: ServerClock;
+  readonly questions: readonly ExamQuestion[];
+  /** list: all below each other; single: one after another. */
+  readonly layout: 'list' | 'single';
+  readonly work: KeptPart;
+  readonly aids: AidsHandle;
+  readonly submission: Submission;
+  /** What the questions are about; of one question alone where they stand one after another. */
+  readonly material: (passageId: string | null) => ReactNode;
+  readonly materialName: string;
+  /** Leads to a part under the same clock. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+function TimeIsUp({ clock }: { clock: ServerClock }) {
+  const words = useWords();
+  return useIsOver(clock) ? <p className={classes.over}>{words('exam.timeIsUp')}</p> : null;
+}
+
+function Foot({ paging, ...props }: ExamScreenProps & { paging: Paging }) {
+  const { questions, work, submission } = props;
+  return (
+    <footer className={classes.foot}>
+      {submission.failure ? <Notice kind="error">{submission.failure}</Notice> : null}
+      <div className={classes.actions}>
+        <Palette
+          questions={questions}
+          answers={work.answers}
+          currentId={paging.current?.id ?? null}
+          onGo={paging.go}
+        />
+        <SubmitButton questions={questions} answers={work.answers} submission={submission} onGo={paging.go} />
+      </div>
+    </footer>
+  );
+}
+
+/** The screen of a part under its clock, as the real exam's: what is asked about on one side, the questions on the other. */
+export function ExamScreen(props: ExamScreenProps) {
+  const words = useWords();
+  const { title, part, backTo, clock, questions, layout, work, aids, submission } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const zoom = useZoom();
+  const [pane, setPane] = useState<Pane>('material');
+  const paging = usePaging(questions, { layout, spent: work.spent, onGo: () => setPane('questions') });
+  return (
+    <AidsContext value={aids}>
+      <div ref={root} className={classes.exam} data-zoom={zoom.zoom}>
+        <ExamBar title={title} part={part} backTo={backTo} clock={clock} zoom={zoom} answers={work.answers} />
+        <TimeIsUp clock={clock} />
+        <ExamPanes
+          material={props.material(layout === 'single' ? (paging.current?.passageId ?? null) : null)}
+          materialName={props.materialName}
+          shown={pane}
+          onShow={setPane}
+          questions={
+            <QuestionPane
+              questions={questions}
+              paging={paging}
+              answers={work.answers}
+              onLook={work.spent.look}
+              before={props.before}
+              after={props.after}
+            />
+          }
+        />
+        <Foot {...props} paging={paging} />
+        <Highlighter root={root} />
+        <LeaveGuard
+          when={!submission.running}
+          title={words('exam.leaveTitle')}
+          text={words('exam.leaveText')}
+        />
+      </div>
+    </AidsContext>
+  );
+}

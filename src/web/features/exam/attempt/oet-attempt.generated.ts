@@ -1,0 +1,27 @@
+// Written by scripts/generate-documents.ts. Change the .graphql file beside it.
+import { compiledDocument } from '#web/lib/graphql/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AttemptPhase =
+  | 'marked'
+  | 'marking'
+  | 'not_started'
+  | 'preparation'
+  | 'reading'
+  | 'running'
+  | 'speaking'
+  | 'submitted'
+  | 'unscorable'
+  | 'writing';
+
+export type OetAttemptQueryVariables = Exact<{
+  progressId: string;
+  part: string;
+}>;
+
+
+export type OetAttemptQuery = { me: { id: string }, oetAttempt: { part: string | null, phase: AttemptPhase, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, revision: number, submittedAt: string | null } };
+
+export const OetAttemptDocument = compiledDocument<OetAttemptQuery, OetAttemptQueryVariables>('query', 'oetAttempt', "query oetAttempt($progressId:ID!$part:String!){me{id}oetAttempt(progressId:$progressId part:$part){part phase startedAt endsAt serverNow savedAnswers revision submittedAt}}");

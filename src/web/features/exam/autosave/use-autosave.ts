@@ -1,0 +1,113 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { request as requestAnywhere } from '#web/lib/graphql/request.ts';
+import { type Request, useRequest } from '#web/lib/page/visit.tsx';
+import { OetAttemptDocument } from '../attempt/oet-attempt.generated.ts';
+import { type LocalEdits, type ServerWork, startAnswers } from './answers-machine.ts';
+import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts';
+import { keepEdits } from './kept-answers.ts';
+import { openTabs, type TabMessage } from './other-tabs.ts';
+import { SaveOetWorkDocument } from './save-oet-work.generated.ts';
+import { workOf } from './server-work.ts';
+import { createSpentTime, type SpentTime } from './spent-time.ts';
+
+/** How often a page that is seen asks what another device has saved. */
+const LOOK_EVERY_MS = 15_000;
+
+export interface PartOfAttempt {
+  readonly progressId: string;
+  readonly part: string;
+}
+
+export interface AutosaveOf extends PartOfAttempt {
+  readonly work: ServerWork;
+  /** Edits of an earlier visit that may not have arrived. */
+  readonly kept: LocalEdits;
+}
+
+export interface KeptPart {
+  readonly answers: Autosave;
+  readonly spent: SpentTime;
+}
+
+function create({ progressId, part, work, kept }: AutosaveOf, request: Request) {
+  const spent = createSpentTime(Date.now);
+  let tabs: ReturnType<typeof openTabs> | null = null;
+  const answers = createAutosave({
+    opening: startAnswers(work, kept),
+    async send(report, { leaving }) {
+      // A page that goes has no say any more in where a failure leads.
+      const call = leaving ? requestAnywhere : request;
+      const variables = { progressId, part, ...report };
+      const { saveOetWork } = await call(SaveOetWorkDocument, variables, { keepalive: leaving });
+      const { revision, conflict } = saveOetWork;
+      return { revision, conflict: conflict && workOf(conflict) };
+    },
+    async ask() {
+      const { oetAttempt } = await request(OetAttemptDocument, { progressId, part });
+      return workOf(oetAttempt);
+    },
+    keep: (edits) => keepEdits(progressId, part, edits),
+    tellTabs: (message: TabMessage) => tabs?.tell(message),
+    spent,
+    now: Date.now,
+  });
+
+  function live(): () => void {
+    tabs = openTabs(`${progressId}.${part}`, answers.hearTab);
+    const catchUp = () => void answers.catchUp();
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') return answers.leave();
+      spent.resume();
+      catchUp();
+    };
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') catchUp();
+    }, LOOK_EVERY_MS);
+    const heard = [
+      [window, 'online', catchUp],
+      [window, 'focus', catchUp],
+      [window, 'pagehide', answers.leave],
+      [document, 'visibilitychange', onVisibility],
+    ] as const;
+    for (const [target, event, listener] of heard) target.addEventListener(event, listener);
+    if (Object.keys(kept).length > 0) catchUp();
+    return () => {
+      clearInterval(timer);
+      for (const [target, event, listener] of heard) target.removeEventListener(event, listener);
+      answers.leave();
+      tabs?.close();
+      tabs = null;
+    };
+  }
+
+  return { answers, spent, live };
+}
+
+/** The answers of a part while it is worked on: shown, kept and sent. */
+export function useAutosave(of: AutosaveOf): KeptPart {
+  const request = useRequest();
+  const [part] = useState(() => create(of, request));
+  useEffect(() => part.live(), [part]);
+  return part;
+}
+
+/** Renders only what shows this answer. */
+export function useAnswer({ subscribe, answer }: Autosave, id: string): string {
+  return useSyncExternalStore(subscribe, () => answer(id));
+}
+
+/** Renders only when one is answered that was not, or the other way round. */
+export function useAnswered({ subscribe, answer }: Autosave, ids: readonly string[]): ReadonlySet<string> {
+  const marks = useSyncExternalStore(subscribe, () =>
+    ids.map((id) => (answer(id).trim() === '' ? '0' : '1')).join(''),
+  );
+  return new Set(ids.filter((_, index) => marks[index] === '1'));
+}
+
+export function useSaveStatus({ subscribe, status }: Autosave): SaveStatus {
+  return useSyncExternalStore(subscribe, status);
+}
+
+export function useIsSubmitted({ subscribe, isSubmitted }: Autosave): boolean {
+  return useSyncExternalStore(subscribe, isSubmitted);
+}

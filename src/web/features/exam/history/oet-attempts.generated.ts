@@ -1,0 +1,26 @@
+// Written by scripts/generate-documents.ts. Change the .graphql file beside it.
+import { compiledDocument } from '#web/lib/graphql/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AttemptPhase =
+  | 'marked'
+  | 'marking'
+  | 'not_started'
+  | 'preparation'
+  | 'reading'
+  | 'running'
+  | 'speaking'
+  | 'submitted'
+  | 'unscorable'
+  | 'writing';
+
+export type OetAttemptsQueryVariables = Exact<{
+  module?: string | null | undefined;
+}>;
+
+
+export type OetAttemptsQuery = { oetAttempts: Array<{ progressId: string, module: string, title: string, createdAt: string, score: number | null, band: string | null, estimatedScore: number | null, parts: Array<{ part: string | null, phase: AttemptPhase, endsAt: string | null, serverNow: string, submittedAt: string | null }> }> };
+
+export const OetAttemptsDocument = compiledDocument<OetAttemptsQuery, OetAttemptsQueryVariables>('query', 'oetAttempts', "query oetAttempts($module:String){oetAttempts(module:$module){progressId module title createdAt score band estimatedScore parts{part phase endsAt serverNow submittedAt}}}");

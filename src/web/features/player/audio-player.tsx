@@ -1,0 +1,112 @@
+import { useState, useSyncExternalStore } from 'react';
+import { formatTimer } from '#web/lib/timer.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import classes from './audio-player.module.css';
+import { PauseIcon, PlayIcon, SpeakerIcon } from './icons.tsx';
+import {
+  durationOf,
+  type GetSound,
+  isRunning,
+  positionOf,
+  seek,
+  statusOf,
+  subscribeToPlayer,
+  togglePlayback,
+} from './sound-player.ts';
+import { useOwner } from './use-player.ts';
+import { canSetVolume, setVolume, useVolume } from './volume.ts';
+
+export interface AudioPlayerProps {
+  readonly getSound: GetSound;
+  /** What is played, as in 'Extract 1'. */
+  readonly label: string;
+  /** Seconds into the sound at which it begins, asked when it does. */
+  readonly startAt?: () => number;
+  /** Whether the learner may choose the position. */
+  readonly seekable?: boolean;
+}
+
+interface PositionProps {
+  readonly owner: object;
+  readonly label: string;
+  readonly seekable: boolean;
+}
+
+function Position({ owner, label, seekable }: PositionProps) {
+  const words = useWords();
+  // Whole seconds: the element tells several times in each.
+  const position = useSyncExternalStore(subscribeToPlayer, () => Math.floor(positionOf(owner)));
+  const duration = useSyncExternalStore(subscribeToPlayer, () => durationOf(owner));
+  const at = formatTimer(position * 1000);
+  const time =
+    duration === null ? at : words('player.time', { position: at, duration: formatTimer(duration * 1000) });
+  const name = words('player.position', { label });
+  return (
+    <>
+      {seekable && duration !== null ? (
+        <input
+          type="range"
+          className={classes.position}
+          aria-label={name}
+          aria-valuetext={time}
+          min={0}
+          max={Math.floor(duration)}
+          value={position}
+          onChange={(event) => seek(owner, event.target.valueAsNumber)}
+        />
+      ) : (
+        <span className={classes.position}>
+          <ProgressBar label={name} percent={duration ? (position / duration) * 100 : 0} />
+        </span>
+      )}
+      <span className={classes.time}>{time}</span>
+    </>
+  );
+}
+
+function Volume() {
+  const words = useWords();
+  const volume = useVolume();
+  return (
+    <label className={classes.volume}>
+      <SpeakerIcon />
+      <span className="visually-hidden">{words('player.volume')}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(volume * 100)}
+        onChange={(event) => setVolume(event.target.valueAsNumber / 100)}
+      />
+    </label>
+  );
+}
+
+/** A sound with its position and volume. What went wrong is said beside it, and Play goes on where it broke off. */
+export function AudioPlayer({ getSound, label, startAt, seekable = true }: AudioPlayerProps) {
+  const words = useWords();
+  const owner = useOwner();
+  const status = useSyncExternalStore(subscribeToPlayer, () => statusOf(owner));
+  const [hasVolume] = useState(canSetVolume);
+  const running = isRunning(status);
+  const waiting = status === 'loading' || status === 'waiting';
+  return (
+    <div className={classes.player} data-status={status}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={words(running ? 'player.pause' : 'player.play', { label })}
+        aria-busy={waiting || undefined}
+        onClick={() => void togglePlayback(owner, getSound, startAt?.() ?? 0)}
+      >
+        {running ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <Position owner={owner} label={label} seekable={seekable} />
+      {hasVolume ? <Volume /> : null}
+      <p className={classes.note} role="status">
+        {status === 'failed' ? words('player.failed') : waiting ? words('player.loading') : ''}
+      </p>
+    </div>
+  );
+}

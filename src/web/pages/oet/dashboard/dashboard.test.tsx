@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeNetwork, refuse } from '#web/testing/fake-network.ts';
+import { attempt, attemptPart, OVER, RUNNING, SUBMITTED } from '#web/testing/oet.ts';
+import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
+import './route.tsx';
+
+const show = async (attempts: readonly object[], path = '/oet') => {
+  fakeNetwork({ oetAttempts: () => ({ oetAttempts: attempts }) });
+  return renderApp(path);
+};
+const parts = (a: object, b: object = {}, c: object = {}) => ({
+  parts: [attemptPart('A', a), attemptPart('B', b), attemptPart('C', c)],
+});
+
+beforeEach(() => {
+  startAfresh();
+  logInAs();
+});
+
+describe('the dashboard', () => {
+  it('shows the modules that are offered, the report and tips', async () => {
+    await show([]);
+    const card = await screen.findByRole('link', { name: 'Reading' });
+    expect(card.getAttribute('href')).toBe('/oet/reading');
+    expect(screen.queryByText('Listening')).toBeNull();
+    expect(screen.getByText('3 parts, 60 minutes')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Test Progress Report' }).getAttribute('href')).toBe(
+      '/oet/progress',
+    );
+    expect(screen.getByRole('heading', { name: 'Tips for the day of the test' })).toBeTruthy();
+    expect(screen.queryByText('Go on where you stopped')).toBeNull();
+  });
+
+  it('offers first what is under way', async () => {
+    await show([attempt('new'), attempt('old', parts(RUNNING))]);
+    const link = await screen.findByRole('link', { name: 'Continue 讀一, Part A: 12:40 left' });
+    expect(link.getAttribute('href')).toBe('/oet/reading/test/old/A');
+    expect(screen.getByRole('link', { name: '1 more unfinished test' })).toBeTruthy();
+  });
+
+  it('says so when the time of what is under way is over', async () => {
+    await show([attempt('old', parts(SUBMITTED, OVER))]);
+    expect(await screen.findByRole('link', { name: 'Continue 讀一, Part B: the time is over' })).toBeTruthy();
+    expect(screen.getByText(/You can still answer and submit/)).toBeTruthy();
+  });
+
+  it('goes on with the next part where no clock runs', async () => {
+    await show([attempt('old', parts(SUBMITTED))]);
+    expect(await screen.findByRole('link', { name: 'Continue 讀一, Part B' })).toBeTruthy();
+  });
+
+  it('shows the latest score', async () => {
+    await show([attempt('new', { ...parts(SUBMITTED, SUBMITTED), score: 71.4, band: 'B' })]);
+    expect(await screen.findByText('Your latest: 71 %')).toBeTruthy();
+    expect(screen.queryByText('Go on where you stopped')).toBeNull();
+  });
+
+  it('still offers its modules when the attempts can’t be had', async () => {
+    let works = false;
+    fakeNetwork({
+      oetAttempts: () => (works ? { oetAttempts: [] } : refuse({ code: 'SRV_001', message: 'It broke' })),
+    });
+    await renderApp('/oet');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded: It broke');
+    expect(screen.getByRole('link', { name: 'Reading' })).toBeTruthy();
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Modules' })).toBeTruthy();
+  });
+
+  it('is reached from the header and from the menu', async () => {
+    await show([]);
+    const links = await screen.findAllByRole('link', { name: 'OET Exam' });
+    expect(links).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    expect(
+      screen.getAllByRole('link', { name: 'OET Exam' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/oet', '/oet']);
+  });
+});
+
+describe('the page of a module', () => {
+  it('says what its parts are and how they are timed', async () => {
+    await show([], '/oet/reading');
+    expect(await screen.findByText('15 minutes')).toBeTruthy();
+    expect(screen.getByText('45 minutes, shared with Part C')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start Practice Test' }).getAttribute('href')).toBe(
+      '/oet/reading/test/new',
+    );
+    expect(await screen.findByText(/Here you will find every test/)).toBeTruthy();
+  });
+
+  it('lists every attempt, each part with its result', async () => {
+    const attempts = Array.from({ length: 12 }, (_, index) =>
+      attempt(`a${index}`, { ...parts(SUBMITTED, SUBMITTED), score: 70, band: 'B' }),
+    );
+    await show(attempts, '/oet/reading');
+    const results = await screen.findAllByRole('link', { name: 'Part A: result' });
+    expect(results).toHaveLength(8);
+    expect(results[0]?.getAttribute('href')).toBe('/oet/reading/results/a0/A');
+    expect(screen.getAllByRole('link', { name: 'Part C: not submitted' })[0]?.getAttribute('href')).toBe(
+      '/oet/reading/test/a0/C',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
+    expect(screen.getAllByRole('link', { name: 'Part A: result' })).toHaveLength(12);
+  });
+
+  it('of a module that isn’t offered leads to those that are', async () => {
+    const { address } = await show([], '/oet/speaking');
+    await screen.findByRole('heading', { name: 'Modules' });
+    expect(address()).toBe('/oet');
+  });
+});

@@ -1,0 +1,71 @@
+import { AttemptList } from '#web/features/exam/history/attempt-list.tsx';
+import { type Attempts, unfinishedOf } from '#web/features/exam/history/attempts.ts';
+import { AttemptsFailed } from '#web/features/exam/history/attempts-failed.tsx';
+import { ResumeCard } from '#web/features/exam/history/resume-card.tsx';
+import { newTestAddress } from '#web/features/exam/modules/addresses.ts';
+import type { ShownModule } from '#web/features/exam/modules/module-texts.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { ArrowBackIcon } from '#web/ui/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Card, Page } from '#web/ui/page.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { MarkingNotes } from './marking-notes.tsx';
+import classes from './module-page.module.css';
+import { PartsTable } from './parts-table.tsx';
+
+interface ModulePageProps {
+  readonly module: ShownModule;
+  readonly attempts: Attempts;
+}
+
+function PastAttempts({ attempts }: { attempts: Attempts }) {
+  const words = useWords();
+  return (
+    <section aria-labelledby="attempts">
+      <Stack>
+        <h2 id="attempts">{words('oet.attempts')}</h2>
+        {attempts.kind === 'loading' ? <Loading /> : null}
+        {attempts.kind === 'failed' ? <AttemptsFailed {...attempts} /> : null}
+        {attempts.kind === 'loaded' && attempts.attempts.length === 0 ? (
+          <p>{words('oet.attempts.none')}</p>
+        ) : null}
+        {attempts.kind === 'loaded' ? <AttemptList attempts={attempts.attempts} /> : null}
+      </Stack>
+    </section>
+  );
+}
+
+/** What a module is, how it goes on and what was done in it. */
+export function ModulePage({ module, attempts }: ModulePageProps) {
+  const words = useWords();
+  const { texts, definition, name } = module;
+  const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
+  return (
+    <Page title={words(texts.name)}>
+      <Stack gap="wide">
+        <div>
+          <LinkButton to="/oet" variant="subtle" className={classes.back} leftSection={<ArrowBackIcon />}>
+            {words('oet.back')}
+          </LinkButton>
+          <h1>{words(texts.name)}</h1>
+          <p>{words(texts.about)}</p>
+        </div>
+        {unfinished && attempts.kind === 'loaded' ? (
+          <ResumeCard unfinished={unfinished} receivedAt={attempts.receivedAt} />
+        ) : null}
+        <Card className={classes.intro}>
+          <PartsTable definition={definition} texts={texts} />
+          <MarkingNotes texts={texts} />
+          <div className={classes.start}>
+            <LinkButton to={newTestAddress(name)} variant={unfinished ? 'default' : 'filled'}>
+              {words(texts.start)}
+            </LinkButton>
+            <p>{words('oet.clockHint')}</p>
+          </div>
+        </Card>
+        <PastAttempts attempts={attempts} />
+      </Stack>
+    </Page>
+  );
+}

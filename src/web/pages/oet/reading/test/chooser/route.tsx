@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ExamFailure } from '#web/features/exam/attempt/exam-failure.tsx';
+import { messageOf } from '#web/lib/graphql/call-failure.ts';
+import { request } from '#web/lib/graphql/request.ts';
+import type { PageHandle } from '#web/lib/page/leaving.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { modulePath } from '../addresses.ts';
+import { ChooserPage, PartList } from './chooser-page.tsx';
+import { partsShown } from './parts-shown.ts';
+import { ReadingPartsDocument } from './reading-parts.generated.ts';
+
+export const handle: PageHandle = { subscription: 'stay' };
+
+/** The parts of a reading test. */
+export function Component() {
+  const words = useWords();
+  const { progressId = '' } = useParams();
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    queryKey: ['reading-parts', progressId],
+    queryFn: ({ signal }) => request(ReadingPartsDocument, { progressId }, { signal }),
+  });
+  if (error) {
+    const message = messageOf(error, '');
+    return (
+      <ChooserPage>
+        <ExamFailure
+          title={words('reading.page')}
+          message={message ? words('exam.failed', { message }) : words('reading.loadFailed')}
+          onRetry={() => void refetch()}
+          back={{ to: modulePath, label: words('reading.back') }}
+        />
+      </ChooserPage>
+    );
+  }
+  return (
+    <ChooserPage>
+      {data ? (
+        <PartList progressId={progressId} parts={partsShown(data)} receivedAt={dataUpdatedAt} />
+      ) : (
+        <Loading />
+      )}
+    </ChooserPage>
+  );
+}
