@@ -119,15 +119,18 @@ const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 /** Whether letters are the same with neighbours swapped, or with one of them doubled. */
 function hasItsLetters(given: string, right: string): boolean {
-  if (undoubled(given) === undoubled(right)) return Math.abs(given.length - right.length) <= 1;
+  if (Math.abs(given.length - right.length) > 1) return false;
+  if (undoubled(given) === undoubled(right)) return true;
   return (
-    inOrder(given) === inOrder(right) && letterDistance(given, right) <= (right.length > SHORT + 1 ? 2 : 1)
+    given.length === right.length &&
+    inOrder(given) === inOrder(right) &&
+    letterDistance(given, right) <= (right.length > SHORT + 1 ? 2 : 1)
   );
 }
 
 /** How far a misspelling is from a word: by sound and a little by letters, or by the letters' order alone. */
 function farness(sound: number, given: string, word: string): number {
-  const bySound = sound + LETTER * letterDistance(given, word);
+  const bySound = sound === Number.POSITIVE_INFINITY ? sound : sound + LETTER * letterDistance(given, word);
   return hasItsLetters(given, word) ? Math.min(bySound, SLIP) : bySound;
 }
 
@@ -141,7 +144,7 @@ function isNearerToAnother(given: string, right: string, words: WordKnowledge): 
     words.standingOf(other) === 'everyday' && words.standingOf(word) !== 'everyday';
   return rivalsOf(other).some(({ word, key, exists }) => {
     if (areOneWord(word, right)) return false;
-    const rival = Math.min(...heard.map((sound) => farness(soundDistance(sound, key), one, word)));
+    const rival = Math.min(...heard.map((sound) => farness(soundDistance(sound, key, away), one, word)));
     if (rival > away || !(exists || words.standingOf(word) !== null)) return false;
     return rival < away || !isRarer(word);
   });

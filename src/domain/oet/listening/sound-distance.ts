@@ -60,7 +60,19 @@ const EASILY_MISSED: Readonly<Record<string, number>> = {
 
 const pairOf = (one: string, other: string) => (one < other ? one + other : other + one);
 
+const exchanges = new Map<string, number>();
+
+/** There are some forty sounds: each pair is judged once. */
 function exchange(one: string, other: string): number {
+  const pair = one + other;
+  const known = exchanges.get(pair);
+  if (known !== undefined) return known;
+  const cost = exchangeCost(one, other);
+  exchanges.set(pair, cost);
+  return cost;
+}
+
+function exchangeCost(one: string, other: string): number {
   if (one === other) return 0;
   const near = NEAR_SOUNDS[pairOf(one, other)];
   if (near !== undefined) return near;
@@ -80,8 +92,8 @@ export function soundWeight(key: string): number {
   return weight;
 }
 
-/** What it costs to say one key as the other, in the same measure. */
-export function soundDistance(one: string, other: string): number {
+/** What it costs to say one key as the other, in the same measure. Infinity where that is more than a limit. */
+export function soundDistance(one: string, other: string, limit = Number.POSITIVE_INFINITY): number {
   let row = [0];
   for (const sound of other) row.push(row.at(-1)! + more(sound));
   for (const sound of one) {
@@ -97,6 +109,8 @@ export function soundDistance(one: string, other: string): number {
       );
     }
     row = next;
+    // No row falls below the least of the one before it.
+    if (Math.min(...row) > limit) return Number.POSITIVE_INFINITY;
   }
   return row.at(-1)!;
 }
