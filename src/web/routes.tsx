@@ -59,6 +59,24 @@ const PAGES: readonly PageRoute[] = [
     page: () => import('./pages/complex/route.tsx'),
   },
   {
+    path: '/oet/listening/test/:progressId',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/listening/test/chooser/route.tsx'),
+  },
+  {
+    path: '/oet/listening/test/:progressId/:part',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/listening/test/part/route.tsx'),
+  },
+  {
+    path: '/oet/listening/results/:progressId/:part',
+    access: 'learner',
+    words: ['oet', 'exam'],
+    page: () => import('./pages/oet/listening/results/route.tsx'),
+  },
+  {
     path: '/oet/reading/test/:progressId',
     access: 'learner',
     words: ['exam'],

@@ -18,6 +18,14 @@ export const exam = {
     'Your answers are kept and you can come back to them. The clock does not stop while you are away.',
   'exam.submittedElsewhere': 'This part was submitted in another tab or on another device.',
 
+  'exam.chooseTitle': 'Choose a part',
+  'exam.chooser.partTitle': 'Part {part}',
+  'exam.chooser.open': 'Open Part {part}',
+  'exam.chooser.goOn': 'Continue Part {part}',
+  'exam.chooser.results': 'See the result of Part {part}',
+  'exam.chooser.running': 'Under way',
+  'exam.chooser.submitted': 'Submitted',
+
   'exam.start': 'Start Part {part}',
   'exam.starting': 'Starting...',
   'exam.startFailed': 'The test could not be started: {message}',
@@ -91,21 +99,14 @@ export const exam = {
   'reading.loadFailed': 'Failed to load reading test',
   'reading.page': 'Reading test',
   'reading.back': 'Back to Reading',
-  'reading.chooseTitle': 'Choose a part',
   'reading.chooseIntro':
     'Each part has its own clock, which starts when you press Start on the next page and does not stop. Parts B and C share theirs.',
-  'reading.partTitle': 'Part {part}',
   'reading.about.A': 'Multiple choice on a healthcare text, matching and short answers',
   'reading.about.B': 'Multiple choice on healthcare scenarios',
   'reading.about.C': 'Multiple choice on two long texts',
   'reading.time.A': '15 minutes',
   'reading.time.B': '45 minutes, together with Part C',
   'reading.time.C': '45 minutes, together with Part B',
-  'reading.open': 'Open Part {part}',
-  'reading.goOn': 'Continue Part {part}',
-  'reading.results': 'See the result of Part {part}',
-  'reading.running': 'Under way',
-  'reading.submitted': 'Submitted',
   'reading.testPage': 'Reading, Part {part}',
   'reading.rules.A.1': 'Four short texts on one topic and twenty questions, in 15 minutes.',
   'reading.rules.A.2':
@@ -123,4 +124,41 @@ export const exam = {
   'reading.saved': 'Your answers are saved as you work.',
   'reading.toC': 'Go on to Part C',
   'reading.toB': 'Back to Part B',
+
+  'listening.loadFailed': 'Failed to load listening test',
+  'listening.page': 'Listening test',
+  'listening.back': 'Back to Listening',
+  'listening.chooseIntro':
+    'Each part has its own clock and its own recordings. Have headphones ready: the recordings begin when you press Start.',
+  'listening.about.A': 'Fill in blanks and summary completion on medical conversations',
+  'listening.about.B': 'Multiple choice on presentations and discussions',
+  'listening.time.A': '30 minutes',
+  'listening.time.B': '45 minutes',
+  'listening.testPage': 'Listening, Part {part}',
+  'listening.rules.A.1':
+    'Two consultations. Twelve gaps each to fill while you listen, and a summary afterwards.',
+  'listening.rules.A.2':
+    'Write the words that you hear. The spelling need not be exact if the word can be recognised; another word never counts.',
+  'listening.rules.B.1':
+    'Six short extracts from the workplace with one question each, then two talks with six.',
+  'listening.rules.B.2': 'Before each recording you have time to read its questions.',
+  'listening.rules.once': 'In exam mode each recording is heard once, one after the other.',
+  'listening.mode': 'How do you want to listen?',
+  'listening.mode.exam': 'As in the exam',
+  'listening.mode.examHint': 'Each recording once, without going back. It counts for the estimated score.',
+  'listening.mode.practice': 'To practise',
+  'listening.mode.practiceHint':
+    'Stop, go back and slow down as you like. Your result is marked as practice and gives no estimate.',
+  'listening.making':
+    'The recordings of this test are still being made. That takes a few minutes the first time. This page goes on by itself; the clock does not run meanwhile.',
+  'listening.recording': 'Recording {n} of {total}: {title}',
+  'listening.allPlayed': 'All recordings of this part have been played. You can still change your answers.',
+  'listening.previous': 'Previous recording',
+  'listening.next': 'Next recording',
+  'listening.back5': '5 seconds back',
+  'listening.speed': 'Speed',
+  'listening.speedValue': '{rate, number} times',
+  'listening.notes': 'Notes',
+  'listening.extracts': 'Recordings',
+  'listening.gap': '({n})',
 } as const;

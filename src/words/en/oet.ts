@@ -23,6 +23,24 @@ export const oet = {
   'oet.module.reading.start': 'Start Practice Test',
   'oet.module.reading.again': 'Try Another Reading Test',
 
+  'oet.module.listening': 'Listening',
+  'oet.module.listening.about':
+    'Follow consultations, briefings and talks, and write down what matters while you listen.',
+  'oet.module.listening.part.A': 'Fill in blanks and summary completion on medical conversations.',
+  'oet.module.listening.part.B': 'Multiple choice on presentations and discussions.',
+  'oet.module.listening.marking.marks':
+    'Every gap and every question is one mark, the summaries a mark for each key point. A wrong answer takes none off.',
+  'oet.module.listening.marking.gaps':
+    'Write the words that you hear. The spelling need not be exact if the word can be recognised; another word never counts.',
+  'oet.module.listening.marking.estimate':
+    'When both parts are submitted in exam mode you also get an estimate of the OET score. The summaries stay out of it.',
+  'oet.module.listening.start': 'Start Practice Test',
+  'oet.module.listening.again': 'Try Another Listening Test',
+  'oet.results.practice':
+    'You listened in practice mode: you could stop and go back, so there is no estimate.',
+  'oet.results.hear': 'Hear it again',
+  'oet.results.distracted': 'That was said as well, about something else.',
+
   'oet.page': 'OET exam',
   'oet.title': 'OET exam preparation',
   'oet.intro': 'Whole tests under the real clock, and afterwards the proof for every mark.',

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { formatTimer } from '#web/lib/timer.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -8,9 +8,11 @@ import {
   durationOf,
   type GetSound,
   isRunning,
+  playSound,
   positionOf,
   seek,
   statusOf,
+  subscribeToEnds,
   subscribeToPlayer,
   togglePlayback,
 } from './sound-player.ts';
@@ -25,6 +27,11 @@ export interface AudioPlayerProps {
   readonly startAt?: () => number;
   /** Whether the learner may choose the position. */
   readonly seekable?: boolean;
+  /** Begins without being asked to, as one of several does after another. */
+  readonly autoPlay?: boolean;
+  readonly onEnd?: () => void;
+  /** More to do with the sound, which has to have been started. */
+  readonly extra?: (controls: { readonly back: (seconds: number) => void }) => ReactNode;
 }
 
 interface PositionProps {
@@ -83,10 +90,24 @@ function Volume() {
   );
 }
 
+/** Begins by itself where that is asked for, and says when it has been heard. */
+function usePlaying(owner: object, { getSound, startAt, autoPlay = false, onEnd }: AudioPlayerProps): void {
+  const onEnded = useEffectEvent((whose: object | null) => {
+    if (whose === owner) onEnd?.();
+  });
+  const begin = useEffectEvent(() => void playSound(owner, getSound, startAt?.() ?? 0));
+  useEffect(() => subscribeToEnds((whose) => onEnded(whose)), []);
+  useEffect(() => {
+    if (autoPlay) begin();
+  }, [autoPlay]);
+}
+
 /** A sound with its position and volume. What went wrong is said beside it, and Play goes on where it broke off. */
-export function AudioPlayer({ getSound, label, startAt, seekable = true }: AudioPlayerProps) {
+export function AudioPlayer(props: AudioPlayerProps) {
+  const { getSound, label, startAt, seekable = true, extra } = props;
   const words = useWords();
   const owner = useOwner();
+  usePlaying(owner, props);
   const status = useSyncExternalStore(subscribeToPlayer, () => statusOf(owner));
   const [hasVolume] = useState(canSetVolume);
   const running = isRunning(status);
@@ -103,6 +124,7 @@ export function AudioPlayer({ getSound, label, startAt, seekable = true }: Audio
         {running ? <PauseIcon /> : <PlayIcon />}
       </button>
       <Position owner={owner} label={label} seekable={seekable} />
+      {extra?.({ back: (seconds) => seek(owner, Math.max(0, positionOf(owner) - seconds)) })}
       {hasVolume ? <Volume /> : null}
       <p className={classes.note} role="status">
         {status === 'failed' ? words('player.failed') : waiting ? words('player.loading') : ''}

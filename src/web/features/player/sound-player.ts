@@ -29,6 +29,7 @@ let unlocked = false;
 /** Where a sound broke off, in seconds. */
 let brokeOffAt = 0;
 const listeners = new Set<() => void>();
+const ended = new Set<(owner: object | null) => void>();
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -54,7 +55,11 @@ function watch(player: HTMLAudioElement): void {
   const whileRunning = (status: PlayerStatus) => {
     if (isRunning(now.status)) set(now.owner, status);
   };
-  player.onended = () => whileRunning('idle');
+  player.onended = () => {
+    const { owner } = now;
+    whileRunning('idle');
+    for (const listener of ended) listener(owner);
+  };
   player.onpause = () => {
     if (!player.ended) whileRunning('paused');
   };
@@ -108,6 +113,19 @@ async function run(owner: object): Promise<void> {
 export function subscribeToPlayer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Told of every sound that was heard to its end, with whose it was. */
+export function subscribeToEnds(listener: (owner: object | null) => void): () => void {
+  ended.add(listener);
+  return () => ended.delete(listener);
+}
+
+/** How fast sounds are played, 1 as they were recorded. Counts for all of them until it is changed. */
+export function setSpeed(rate: number): void {
+  const player = element();
+  player.defaultPlaybackRate = rate;
+  player.playbackRate = rate;
 }
 
 export function statusOf(owner: object): PlayerStatus {

@@ -34,6 +34,8 @@ export interface ExamScreenProps {
   /** What the questions are about; of one question alone where they stand one after another. */
   readonly material: (passageId: string | null) => ReactNode;
   readonly materialName: string;
+  /** Always in sight: what plays. */
+  readonly above?: ReactNode;
   /** Leads to a part under the same clock. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -75,6 +77,7 @@ export function ExamScreen(props: ExamScreenProps) {
       <div ref={root} className={classes.exam} data-zoom={zoom.zoom}>
         <ExamBar title={title} part={part} backTo={backTo} clock={clock} zoom={zoom} answers={work.answers} />
         <TimeIsUp clock={clock} />
+        {props.above}
         <ExamPanes
           material={props.material(layout === 'single' ? (paging.current?.passageId ?? null) : null)}
           materialName={props.materialName}

@@ -4,6 +4,11 @@ import { compiledDocument } from '#web/lib/graphql/document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** (ext) practice: a learner may stop a recording and go back. */
+export type AttemptMode =
+  | 'exam'
+  | 'practice';
+
 export type AttemptPhase =
   | 'marked'
   | 'marking'
@@ -22,6 +27,6 @@ export type OetAttemptQueryVariables = Exact<{
 }>;
 
 
-export type OetAttemptQuery = { me: { id: string }, oetAttempt: { part: string | null, phase: AttemptPhase, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, revision: number, submittedAt: string | null } };
+export type OetAttemptQuery = { me: { id: string }, oetAttempt: { part: string | null, phase: AttemptPhase, mode: AttemptMode, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, revision: number, submittedAt: string | null } };
 
-export const OetAttemptDocument = compiledDocument<OetAttemptQuery, OetAttemptQueryVariables>('query', 'oetAttempt', "query oetAttempt($progressId:ID!$part:String!){me{id}oetAttempt(progressId:$progressId part:$part){part phase startedAt endsAt serverNow savedAnswers revision submittedAt}}");
+export const OetAttemptDocument = compiledDocument<OetAttemptQuery, OetAttemptQueryVariables>('query', 'oetAttempt', "query oetAttempt($progressId:ID!$part:String!){me{id}oetAttempt(progressId:$progressId part:$part){part phase mode startedAt endsAt serverNow savedAnswers revision submittedAt}}");

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ActionButton } from '#web/ui/action-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,11 +11,13 @@ export interface StartCardProps {
   /** What is good to know before the clock runs. */
   readonly rules: readonly string[];
   readonly pending: boolean;
+  /** Something to choose before. */
+  readonly children?: ReactNode;
   readonly onStart: (onFailure: (message: string) => void) => void;
 }
 
 /** Stands before a part: nothing runs until Start is pressed. */
-export function StartCard({ part, rules, pending, onStart }: StartCardProps) {
+export function StartCard({ part, rules, pending, children, onStart }: StartCardProps) {
   const words = useWords();
   const [failure, setFailure] = useState<string | null>(null);
   return (
@@ -27,6 +29,7 @@ export function StartCard({ part, rules, pending, onStart }: StartCardProps) {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
+        {children}
         {failure ? <Notice kind="error">{words('exam.startFailed', { message: failure })}</Notice> : null}
         <div>
           <ActionButton

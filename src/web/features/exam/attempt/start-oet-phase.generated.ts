@@ -4,6 +4,11 @@ import { compiledDocument } from '#web/lib/graphql/document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** (ext) practice: a learner may stop a recording and go back. */
+export type AttemptMode =
+  | 'exam'
+  | 'practice';
+
 export type AttemptPhase =
   | 'marked'
   | 'marking'
@@ -20,9 +25,10 @@ export type StartOetPhaseMutationVariables = Exact<{
   progressId: string;
   part: string;
   phase: AttemptPhase;
+  mode?: AttemptMode | null | undefined;
 }>;
 
 
-export type StartOetPhaseMutation = { startOetPhase: { part: string | null, phase: AttemptPhase, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, revision: number, submittedAt: string | null } };
+export type StartOetPhaseMutation = { startOetPhase: { part: string | null, phase: AttemptPhase, mode: AttemptMode, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, revision: number, submittedAt: string | null } };
 
-export const StartOetPhaseDocument = compiledDocument<StartOetPhaseMutation, StartOetPhaseMutationVariables>('mutation', 'startOetPhase', "mutation startOetPhase($progressId:ID!$part:String!$phase:AttemptPhase!){startOetPhase(progressId:$progressId part:$part phase:$phase){part phase startedAt endsAt serverNow savedAnswers revision submittedAt}}");
+export const StartOetPhaseDocument = compiledDocument<StartOetPhaseMutation, StartOetPhaseMutationVariables>('mutation', 'startOetPhase', "mutation startOetPhase($progressId:ID!$part:String!$phase:AttemptPhase!$mode:AttemptMode){startOetPhase(progressId:$progressId part:$part phase:$phase mode:$mode){part phase mode startedAt endsAt serverNow savedAnswers revision submittedAt}}");

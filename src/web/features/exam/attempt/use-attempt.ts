@@ -34,14 +34,18 @@ export function useAttempt(of: PartOfAttempt) {
 }
 
 /** Starts a clock. Asked again it answers the same. */
-export function useStart(of: PartOfAttempt, phase: StartOetPhaseMutationVariables['phase']) {
+export function useStart(
+  of: PartOfAttempt,
+  phase: StartOetPhaseMutationVariables['phase'],
+  mode: AttemptState['mode'] = 'exam',
+) {
   const client = useQueryClient();
   const { run, pending } = useCall(StartOetPhaseDocument);
   return {
     pending,
     start(onFailure: (message: string) => void): void {
       run(
-        { ...of, phase },
+        { ...of, phase, mode },
         {
           onData: ({ startOetPhase }) =>
             client.setQueryData<OpenedPart>(

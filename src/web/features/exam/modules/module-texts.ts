@@ -14,6 +14,18 @@ export interface ModuleTexts {
 }
 
 const TEXTS: Readonly<Partial<Record<ModuleName, ModuleTexts>>> = {
+  listening: {
+    name: 'oet.module.listening',
+    about: 'oet.module.listening.about',
+    parts: { A: 'oet.module.listening.part.A', B: 'oet.module.listening.part.B' },
+    marking: [
+      'oet.module.listening.marking.marks',
+      'oet.module.listening.marking.gaps',
+      'oet.module.listening.marking.estimate',
+    ],
+    start: 'oet.module.listening.start',
+    again: 'oet.module.listening.again',
+  },
   reading: {
     name: 'oet.module.reading',
     about: 'oet.module.reading.about',

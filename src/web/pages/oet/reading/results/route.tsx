@@ -1,73 +1,82 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { partOf } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
-import { decodeReadingResults } from '#domain/oet/reading/results-wire.ts';
+import { decodeReadingResults, type ReadingResults } from '#domain/oet/reading/results-wire.ts';
 import { useAttempts } from '#web/features/exam/history/attempts.ts';
 import { testAddress } from '#web/features/exam/modules/addresses.ts';
+import { shownModule } from '#web/features/exam/modules/module-texts.ts';
+import { PartResults } from '#web/features/exam/results/part-results.tsx';
+import { PassageProof } from '#web/features/exam/results/passage-proof.tsx';
 import { ResultsFailed } from '#web/features/exam/results/results-failed.tsx';
 import { ResultsLoading } from '#web/features/exam/results/results-loading.tsx';
-import { CallFailure, messageOf } from '#web/lib/graphql/call-failure.ts';
+import type { PartScore } from '#web/features/exam/results/score-panel.tsx';
+import { type ResultsPlace, usePartResults } from '#web/features/exam/results/use-part-results.ts';
+import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { ReadingResultsPage } from './reading-results-page.tsx';
 import { ReadingTestResultsDocument } from './reading-test-results.generated.ts';
 
 export const handle: PageHandle = { subscription: 'stay' };
 
-interface Place {
-  readonly progressId: string;
-  readonly part: string;
-}
-
 const MODULE = READING.name;
 
-export function loader({ params }: LoaderFunctionArgs): Place | Response {
+export function loader({ params }: LoaderFunctionArgs): ResultsPlace | Response {
   const progressId = params.progressId ?? '';
   const part = partOf(READING, params.part ?? '')?.part;
   return part ? { progressId, part } : redirect(testAddress({ module: MODULE, progressId }));
 }
 
-function useResults(place: Place) {
-  return useQuery({
-    queryKey: ['results', place],
-    queryFn: async ({ signal }) => {
-      const { readingTestResults } = await request(ReadingTestResultsDocument, place, { signal });
-      return decodeReadingResults(readingTestResults);
-    },
-  });
+async function fetchResults(place: ResultsPlace, signal: AbortSignal): Promise<ReadingResults> {
+  const { readingTestResults } = await request(ReadingTestResultsDocument, place, { signal });
+  return decodeReadingResults(readingTestResults);
 }
 
-const isNotSubmitted = (error: unknown) => error instanceof CallFailure && error.reason === 'not_submitted';
-
-/** A part that isn't submitted has no result yet: back to where it is worked on, with a word. */
-function useWayToTest({ progressId }: Place, notSubmitted: boolean): void {
-  const words = useWords();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!notSubmitted) return;
-    toast('info', words('oet.results.notSubmitted'));
-    void navigate(testAddress({ module: MODULE, progressId }), { replace: true });
-  }, [notSubmitted, progressId, navigate, words]);
+function scoreOf(results: ReadingResults): PartScore {
+  return {
+    score: results.score,
+    band: results.band,
+    obtained: results.obtained_marks,
+    total: results.total_marks,
+    submittedAt: results.completed_at,
+    overrunSeconds: results.overrun_seconds,
+    scoreAtTime: results.score_at_time,
+    estimate: results.estimated_score,
+  };
 }
 
 export function Component() {
   const words = useWords();
-  const place = useLoaderData<Place>();
-  const { data, error, isFetching, refetch } = useResults(place);
-  const notSubmitted = isNotSubmitted(error);
-  useWayToTest(place, notSubmitted);
+  const place = useLoaderData<ResultsPlace>();
+  const { data, error, isPending, refetch } = usePartResults(MODULE, place, fetchResults);
   const attempts = useAttempts(MODULE);
-  if (data) return <ReadingResultsPage results={data} attempts={attempts} progressId={place.progressId} />;
-  if (!error || isFetching || notSubmitted) return <ResultsLoading />;
+  const module = shownModule(MODULE);
+  if (isPending) return <ResultsLoading />;
+  if (!data || !module) {
+    return (
+      <ResultsFailed
+        module={MODULE}
+        message={messageOf(error, words('oet.results.failed'))}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
-    <ResultsFailed
-      module={MODULE}
-      message={messageOf(error, words('oet.results.failed'))}
-      onRetry={() => void refetch()}
+    <PartResults
+      module={module}
+      progressId={place.progressId}
+      part={data.part}
+      about={data.title}
+      score={scoreOf(data)}
+      feedback={data.feedback}
+      questions={data.questions}
+      attempts={attempts}
+      proofOf={({ evidence }) => (
+        <PassageProof
+          quote={evidence.quote}
+          passage={data.passages.find(({ id }) => id === evidence.passageId) ?? null}
+        />
+      )}
     />
   );
 }

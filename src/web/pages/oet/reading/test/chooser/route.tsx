@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ExamFailure } from '#web/features/exam/attempt/exam-failure.tsx';
+import { ChooserPage, type ChooserTexts, PartList } from '#web/features/exam/chooser/part-chooser.tsx';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { modulePath } from '../addresses.ts';
-import { ChooserPage, PartList } from './chooser-page.tsx';
 import { partsShown } from './parts-shown.ts';
 import { ReadingPartsDocument } from './reading-parts.generated.ts';
 
 export const handle: PageHandle = { subscription: 'stay' };
+
+const TEXTS: ChooserTexts = {
+  module: 'reading',
+  page: 'reading.page',
+  intro: 'reading.chooseIntro',
+  back: 'reading.back',
+  parts: {
+    A: { time: 'reading.time.A', about: 'reading.about.A' },
+    B: { time: 'reading.time.B', about: 'reading.about.B' },
+    C: { time: 'reading.time.C', about: 'reading.about.C' },
+  },
+};
 
 /** The parts of a reading test. */
 export function Component() {
@@ -24,7 +36,7 @@ export function Component() {
   if (error) {
     const message = messageOf(error, '');
     return (
-      <ChooserPage>
+      <ChooserPage page={TEXTS.page}>
         <ExamFailure
           title={words('reading.page')}
           message={message ? words('exam.failed', { message }) : words('reading.loadFailed')}
@@ -35,9 +47,9 @@ export function Component() {
     );
   }
   return (
-    <ChooserPage>
+    <ChooserPage page={TEXTS.page}>
       {data ? (
-        <PartList progressId={progressId} parts={partsShown(data)} receivedAt={dataUpdatedAt} />
+        <PartList texts={TEXTS} progressId={progressId} parts={partsShown(data)} receivedAt={dataUpdatedAt} />
       ) : (
         <Loading />
       )}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { testAddress } from '../modules/addresses.ts';
+
+/** A part whose results an address names. */
+export interface ResultsPlace {
+  readonly progressId: string;
+  readonly part: string;
+}
+
+const isNotSubmitted = (error: unknown) => error instanceof CallFailure && error.reason === 'not_submitted';
+
+/** The results of a part. One that isn't submitted has none yet: back to where it is worked on, with a word. */
+export function usePartResults<Results>(
+  module: string,
+  place: ResultsPlace,
+  fetchResults: (place: ResultsPlace, signal: AbortSignal) => Promise<Results>,
+) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['results', module, place],
+    queryFn: ({ signal }) => fetchResults(place, signal),
+  });
+  const notSubmitted = isNotSubmitted(error);
+  const { progressId } = place;
+  useEffect(() => {
+    if (!notSubmitted) return;
+    toast('info', words('oet.results.notSubmitted'));
+    void navigate(testAddress({ module, progressId }), { replace: true });
+  }, [notSubmitted, module, progressId, navigate, words]);
+  return { data, error, refetch, isPending: !data && (!error || isFetching || notSubmitted) };
+}
