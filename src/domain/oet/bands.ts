@@ -1,8 +1,8 @@
 import type { Tally } from './marking.ts';
 
-/** 0 to 100, to one decimal. 0 where there are no marks. */
+/** 0 to 100, not rounded: it is once, where it is shown or banded. 0 where there are no marks. */
 export function percentOf({ obtained, total }: Tally): number {
-  return total === 0 ? 0 : Math.round((obtained / total) * 1000) / 10;
+  return total === 0 ? 0 : (obtained / total) * 100;
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {

@@ -17,7 +17,7 @@ export function asCompared(text: string): string {
   return plain(text)
     .replace(/\.$/, '')
     .replace(/per cent/g, 'percent')
-    .replace(/(\d) (?=[a-zµ%°])/g, '$1')
+    .replace(/(\d) (?=[a-zμ%°])/g, '$1')
     .replace(/\p{L}+/gu, oneSpelling);
 }
 

@@ -51,6 +51,11 @@ export function priceOf(module: string): CostRow {
   return PRICES[module as ModuleName] ?? 'oetReading';
 }
 
+/** The names of all parts with a part's clock, its own among them. */
+export function sharingOf({ parts }: ExamModule, { clock }: PartDefinition): string[] {
+  return parts.filter((each) => each.clock === clock).map(({ part }) => part);
+}
+
 /** The part of a name in either case, as addresses may have it; null for none of the module's. */
 export function partOf({ parts }: ExamModule, name: string): PartDefinition | null {
   return parts.find(({ part }) => part.toLowerCase() === name.toLowerCase()) ?? null;

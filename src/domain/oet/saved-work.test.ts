@@ -10,7 +10,11 @@ import {
 } from './saved-work.ts';
 
 const IDS = new Set(['q1', 'q2', 'q3']);
-const at = (now: number, endsAt: number | null = null) => ({ now, endsAt });
+const at = (now: number, endsAt: number | null = null, startedAt: number | null = null) => ({
+  now,
+  startedAt,
+  endsAt,
+});
 const edits = (values: Record<string, [value: string, ageMs: number]>) => ({
   edits: Object.fromEntries(Object.entries(values).map(([id, [value, ageMs]]) => [id, { value, ageMs }])),
   spent: {},
@@ -44,6 +48,21 @@ describe('saved work', () => {
     expect(timelyAnswers(after)).toEqual({ q1: 'before', q2: '' });
     const offline = withEdits(after, edits({ q3: ['made in time', 250] }), IDS, at(700, 500));
     expect(timelyAnswers(offline)).toMatchObject({ q3: 'made in time' });
+  });
+
+  it('takes no edit for older than the start, whatever its client says that it had seen', () => {
+    const first = withEdits(NOTHING_SAVED, edits({ q1: ['new', 0] }), IDS, at(900, 500, 100));
+    const claimed = { ...edits({ q2: ['long ago', 1e15] }), revision: -1 };
+    expect(withEdits(first, claimed, IDS, at(1000, 500, 100)).answers.q2?.editedAt).toBe(100);
+  });
+
+  it('knows what stood there at the end also when that arrives after a later edit', () => {
+    const late = withEdits(NOTHING_SAVED, edits({ q1: ['after', 0] }), IDS, at(600, 500));
+    const offline = withEdits(late, edits({ q1: ['before', 300] }), IDS, at(700, 500));
+    expect(savedAnswers(offline)).toEqual({ q1: 'after' });
+    expect(timelyAnswers(offline)).toEqual({ q1: 'before' });
+    const older = withEdits(offline, edits({ q1: ['long before', 700] }), IDS, at(800, 500));
+    expect(older).toBe(offline);
   });
 
   it('sums up what went into a question, within reason', () => {

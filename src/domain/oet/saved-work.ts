@@ -5,8 +5,9 @@ export interface SavedAnswer {
   readonly value: string;
   /** Milliseconds since 1970, by the server's clock. */
   readonly editedAt: number;
-  /** What stood there when the time was over. */
+  /** What stood there when the time was over, and since when; 0 where nothing did. */
   readonly timely: string;
+  readonly timelyAt: number;
   /** The revision of the part's work that brought it. */
   readonly revision: number;
 }
@@ -31,6 +32,8 @@ export interface Edit {
 
 interface When {
   readonly now: number;
+  /** When the clock of the part was started; null while it doesn't run. */
+  readonly startedAt: number | null;
   /** When the time of the part is over; null while its clock doesn't run. */
   readonly endsAt: number | null;
 }
@@ -51,8 +54,8 @@ const MOST_SPENT_MS = 4 * 3_600_000;
  * Brings edits into what is saved, each question's newest edit last, whichever device made it and whenever it arrives.
  * Questions that the part doesn't have are dropped.
  *
- * An edit's time is the server's clock less the age that the client tells of. One that has seen everything that was
- * saved can't have made it before that.
+ * An edit's time is the server's clock less the age that the client tells of, and not before the start. One that has
+ * seen everything that was saved can't have made it before that.
  */
 export function withEdits(
   saved: SavedWork,
@@ -60,7 +63,8 @@ export function withEdits(
   ids: ReadonlySet<string>,
   when: When,
 ): SavedWork {
-  const earliest = report.revision >= saved.revision ? (saved.savedAt ?? 0) : 0;
+  const seen = report.revision >= saved.revision ? (saved.savedAt ?? 0) : 0;
+  const earliest = Math.max(seen, when.startedAt ?? 0);
   const edits = Object.entries(report.edits).map(([id, { value, ageMs }]) => ({
     id,
     value,
@@ -95,14 +99,28 @@ function merge(
 ): SavedWork {
   const revision = saved.revision + 1;
   const answers: Record<string, SavedAnswer> = {};
-  for (const { id, value, editedAt } of edits) {
-    const known = saved.answers[id];
-    if (!ids.has(id) || (known && known.editedAt > editedAt)) continue;
-    const inTime = endsAt === null || editedAt <= endsAt;
-    answers[id] = { value, editedAt, revision, timely: inTime ? value : (known?.timely ?? '') };
+  for (const edit of edits) {
+    const merged = ids.has(edit.id) ? withEdit(saved.answers[edit.id], edit, endsAt) : null;
+    if (merged) answers[edit.id] = { ...merged, revision };
   }
   if (Object.keys(answers).length === 0) return saved;
   return { ...saved, revision, savedAt: now, answers: { ...saved.answers, ...answers } };
+}
+
+type Merged = Omit<SavedAnswer, 'revision'>;
+
+/** An answer after an edit; null where that changes nothing. One that comes late may be what stood there at the end. */
+function withEdit(known: SavedAnswer | undefined, edit: Edit, endsAt: number | null): Merged | null {
+  const { value, editedAt } = edit;
+  const inTime = endsAt === null || editedAt <= endsAt;
+  const timely = inTime ? { timely: value, timelyAt: editedAt } : pickTimely(known);
+  if (!known || known.editedAt <= editedAt) return { value, editedAt, ...timely };
+  const wasLate = endsAt !== null && known.editedAt > endsAt;
+  return inTime && wasLate && editedAt > known.timelyAt ? { ...known, ...timely } : null;
+}
+
+function pickTimely(known: SavedAnswer | undefined): Pick<SavedAnswer, 'timely' | 'timelyAt'> {
+  return { timely: known?.timely ?? '', timelyAt: known?.timelyAt ?? 0 };
 }
 
 function withSpent(

@@ -28,13 +28,24 @@ const STEMS: readonly Rule[] = [
   [/coeli/g, 'celi'],
   [/caesar/g, 'cesar'],
   [/palaeo/g, 'paleo'],
-  [/manoeuv(?:re|r)/g, 'maneuver'],
+  [/manoeuvred/g, 'maneuvered'],
+  [/manoeuvre?/g, 'maneuver'],
+  [/homoeo/g, 'homeo'],
+  [/amoeb/g, 'ameb'],
+  [/leuco/g, 'leuko'],
+  [/(?<=^|[a-z])fibreo/g, 'fibero'],
+  [/artefact/g, 'artifact'],
   [/sulph/g, 'sulf'],
   [/aluminium/g, 'aluminum'],
 ];
 
 /** Whole words and endings, with what may follow them. */
 const ENDINGS: readonly Rule[] = [
+  [
+    /^((?:dis|mis|un|anti|bi|multi|non)?-?(?:col|fav|hon|tum|lab|behavi))our(?=able|ably|ation|ed|ing|s|less|ful|al|ally)/,
+    '$1or',
+  ],
+  [/^(?:((?:dis|mis|un|anti|bi|multi|non)-?))(col|fav|hon|tum|behavi)our$/, '$1$2or'],
   [/^(col|behavi|fav|hon|lab|od|tum|hum|neighb|vap|vig|harb|rig|endeav|flav|rum|sav)our/, '$1or'],
   [/^((?:[a-z]+-?)?(?:cent|fib|lit|met|theat|calib|lust|spect))re(s|d)?$/, '$1er$2'],
   [/lys(e|ed|er|ers|es|ing)$/, 'lyz$1'],
@@ -50,6 +61,9 @@ const ENDINGS: readonly Rule[] = [
   [/^practis(e|ed|es|ing)$/, 'practic$1'],
   [/^(dialog|catalog|analog|monolog)ue(s|d)?$/, '$1$2'],
   [/^(ag|judg|acknowledg)e(ing|ment|ments)$/, '$1$2'],
+  [/^disc(s)?$/, 'disk$1'],
+  [/^goitre(s)?$/, 'goiter$1'],
+  [/^tranquill(is|iz)/, 'tranquil$1'],
   [/^mould/, 'mold'],
   [/^tyre(s)?$/, 'tire$1'],
 ];

@@ -14,8 +14,10 @@ import {
   type ExamModule,
   type PartDefinition,
   partOf,
+  sharingOf,
   WHOLE,
 } from '#domain/oet/modules.ts';
+
 import { savedAnswers } from '#domain/oet/saved-work.ts';
 import type { RefusalOf } from '#words/mutation-result.ts';
 import type { Deps } from '../../../deps.ts';
@@ -73,7 +75,12 @@ export async function openPart(
   if (!attempt || !module) throw new AppError('VAL_001', { reason: 'unknown_test' });
   const definition = partOf(module, part ?? WHOLE);
   if (!definition) throw new AppError('VAL_001', { reason: 'unknown_part' });
-  const place = { attemptId: attempt.id, part: definition.part, clock: definition.clock };
+  const place = {
+    attemptId: attempt.id,
+    part: definition.part,
+    clock: definition.clock,
+    sharing: sharingOf(module, definition),
+  };
   return { attempt, module, definition, place };
 }
 

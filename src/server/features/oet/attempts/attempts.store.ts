@@ -42,7 +42,6 @@ const queries = perDatabase((db) => ({
   part: db
     .select({
       work: oetAttemptParts.work,
-      firstReadAt: oetAttemptParts.firstReadAt,
       submittedAt: oetAttemptParts.submittedAt,
       markedAt: oetMarks.markedAt,
     })
@@ -58,6 +57,11 @@ const queries = perDatabase((db) => ({
       ),
     )
     .prepare('oet_attempt_part'),
+  readings: db
+    .select({ part: oetAttemptParts.part, firstReadAt: oetAttemptParts.firstReadAt })
+    .from(oetAttemptParts)
+    .where(eq(oetAttemptParts.attemptId, sql.placeholder('attemptId')))
+    .prepare('oet_part_readings'),
   starts: db
     .select({ phase: oetPhaseStarts.phase, startedAt: oetPhaseStarts.startedAt, mode: oetPhaseStarts.mode })
     .from(oetPhaseStarts)
@@ -102,13 +106,16 @@ export interface PartPlace {
   readonly attemptId: string;
   readonly part: string;
   readonly clock: string;
+  /** All parts with that clock, this one among them. */
+  readonly sharing: readonly string[];
 }
 
 /** A part of an attempt that the caller has found to be the learner's. */
-export async function findPart(db: Db, { attemptId, part, clock }: PartPlace): Promise<PartRow> {
-  const [rows, starts] = await Promise.all([
+export async function findPart(db: Db, { attemptId, part, clock, sharing }: PartPlace): Promise<PartRow> {
+  const [rows, starts, readings] = await Promise.all([
     queries(db).part.execute({ attemptId, part }),
     queries(db).starts.execute({ attemptId, clock }),
+    queries(db).readings.execute({ attemptId }),
   ]);
   const row = rows[0];
   if (!row) throw new Error(`The attempt ${attemptId} has no part ${part}.`);
@@ -117,6 +124,7 @@ export async function findPart(db: Db, { attemptId, part, clock }: PartPlace): P
     ...rest,
     attemptId,
     part,
+    firstReadAt: firstReading(readings, sharing),
     marked: markedAt !== null,
     ...startsOf(starts),
   };
@@ -134,6 +142,19 @@ export function startsOf(starts: readonly Start[]): Pick<PartStanding, 'starts' 
     starts: Object.fromEntries(starts.map(({ phase, startedAt }) => [phase, startedAt])),
     mode: starts[0]?.mode ?? 'exam',
   };
+}
+
+interface Reading {
+  readonly part: string;
+  readonly firstReadAt: Date | null;
+}
+
+/** When the paper of one of the parts that share a clock was first read. */
+export function firstReading(readings: readonly Reading[], sharing: readonly string[]): Date | null {
+  const times = readings.flatMap(({ part, firstReadAt }) =>
+    firstReadAt && sharing.includes(part) ? [firstReadAt.getTime()] : [],
+  );
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
 /** All parts of attempts that the caller has found to be the learner's, each with every start of its attempt's clocks. */

@@ -1,5 +1,5 @@
 import type { EditReport } from '#domain/oet/answers.ts';
-import { clockOf, takesWork } from '#domain/oet/attempt.ts';
+import { submissionClock, takesWork } from '#domain/oet/attempt.ts';
 import { withEdits } from '#domain/oet/saved-work.ts';
 import type { Deps } from '../../../deps.ts';
 import { questionIdsOf } from '../papers/papers.service.ts';
@@ -36,9 +36,14 @@ export async function saveWork(
     if (!takesWork(row)) {
       return { saved: false, revision: row.work.revision, conflict: stateOf(opened, row, now) };
     }
-    const endsAt = clockOf(opened.definition, row)?.endsAt.getTime() ?? null;
+    const clock = submissionClock(opened.definition, row);
+    const when = {
+      now: now.getTime(),
+      startedAt: clock?.startedAt.getTime() ?? null,
+      endsAt: clock?.endsAt.getTime() ?? null,
+    };
     const report = { edits, spent, revision };
-    const work = withEdits(row.work, report, ids, { now: now.getTime(), endsAt });
+    const work = withEdits(row.work, report, ids, when);
     if (work !== row.work) await storeWork(tx, opened.place, work);
     const behind = row.work.revision > revision;
     return {

@@ -59,7 +59,11 @@ async function submit(
   if (!takesWork(row)) return (await marksOf(tx, place)).marked;
   const clock = submissionClock(definition, row);
   const ids = new Set(paper.questions.map(({ id }) => id));
-  const when = { now: now.getTime(), endsAt: clock?.endsAt.getTime() ?? null };
+  const when = {
+    now: now.getTime(),
+    startedAt: clock?.startedAt.getTime() ?? null,
+    endsAt: clock?.endsAt.getTime() ?? null,
+  };
   const work = withSubmitted(row.work, submission, ids, when);
   const marked = markPart(paper, key, savedAnswers(work), fillsGap);
   const { obtained, total } = markPart(paper, key, timelyAnswers(work), fillsGap);

@@ -1,12 +1,26 @@
 import { percentOf, practiceBand } from '#domain/oet/bands.ts';
-import type { ExamModule, ModuleName, PartDefinition } from '#domain/oet/modules.ts';
+import { type ExamModule, type ModuleName, type PartDefinition, sharingOf } from '#domain/oet/modules.ts';
 import type { AttemptProgress, ModuleProgress } from '#domain/oet/progress-wire.ts';
 import { type AttemptScore, type PartMarks, scoreOf } from '#domain/oet/standing.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { type AttemptState, type OpenPart, stateOf } from '../attempts/attempts.service.ts';
-import { type ListedParts, listParts, type PartRow, startsOf } from '../attempts/attempts.store.ts';
-import { type ListedAttempt, type ListedMarks, listAttempts, listMarks } from './progress.store.ts';
+
+import {
+  firstReading,
+  type ListedParts,
+  listParts,
+  type PartRow,
+  startsOf,
+} from '../attempts/attempts.store.ts';
+import {
+  type AttemptFilter,
+  hasAttempt,
+  type ListedAttempt,
+  type ListedMarks,
+  listAttempts,
+  listMarks,
+} from './progress.store.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
 
@@ -34,9 +48,9 @@ interface ScoredAttempt extends ListedAttempt {
 async function scoredAttempts(
   { db, examModules }: Pick<Deps, 'db' | 'examModules'>,
   learnerId: string,
-  module: string | null,
+  filter: AttemptFilter,
 ): Promise<ScoredAttempt[]> {
-  const attempts = await listAttempts(db, learnerId, module);
+  const attempts = await listAttempts(db, learnerId, filter);
   const marks =
     attempts.length === 0
       ? []
@@ -69,8 +83,8 @@ export async function getUserProgress(
   deps: Pick<Deps, 'db' | 'examModules'>,
   learnerId: string,
 ): Promise<UserProgress | null> {
-  const attempts = await scoredAttempts(deps, learnerId, null);
-  if (attempts.length === 0) return null;
+  const attempts = await scoredAttempts(deps, learnerId, { marked: true });
+  if (attempts.length === 0 && !(await hasAttempt(deps.db, learnerId))) return null;
   const of = (module: ModuleName) => attempts.filter((attempt) => attempt.module === module);
   const byModule = <Value>(read: (own: ScoredAttempt[]) => Value): Record<ModuleName, Value> => ({
     reading: read(of('reading')),
@@ -91,7 +105,7 @@ export async function getUserProgress(
 }
 
 function mean(scores: readonly number[]): number {
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
 /** Of the attempt that was completed last. */
@@ -145,7 +159,7 @@ export async function getAttempts(
   learnerId: string,
   module: string | null,
 ): Promise<AttemptSummary[]> {
-  const attempts = await scoredAttempts({ db, examModules }, learnerId, module);
+  const attempts = await scoredAttempts({ db, examModules }, learnerId, { module });
   if (attempts.length === 0) return [];
   const listed = await listParts(
     db,
@@ -166,12 +180,19 @@ export async function getAttempts(
   }));
 }
 
-function rowOf({ id, marks }: ScoredAttempt, { part, clock }: PartDefinition, listed: ListedParts): PartRow {
-  const row = listed.parts.find((each) => each.attemptId === id && each.part === part);
+function rowOf(
+  { id, marks, definition }: ScoredAttempt,
+  partDefinition: PartDefinition,
+  listed: ListedParts,
+): PartRow {
+  const { part, clock } = partDefinition;
+  const own = listed.parts.filter((each) => each.attemptId === id);
+  const row = own.find((each) => each.part === part);
   if (!row) throw new Error(`The attempt ${id} has no part ${part}.`);
   const starts = listed.starts.filter((each) => each.attemptId === id && each.clock === clock);
   return {
     ...row,
+    firstReadAt: firstReading(own, sharingOf(definition, partDefinition)),
     marked: marks.some((each) => each.part === part),
     ...startsOf(starts),
   };

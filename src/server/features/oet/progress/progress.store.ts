@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { oetAttempts, oetMarks } from '../../../db/schema/oet-attempts.ts';
 import { oetTestVersions } from '../../../db/schema/oet-papers.ts';
@@ -13,8 +13,20 @@ export interface ListedAttempt {
   readonly createdAt: Date;
 }
 
+export interface AttemptFilter {
+  readonly module?: string | null;
+  /** Those alone of which a part is marked. */
+  readonly marked?: boolean;
+}
+
+const isMarked = exists(sql`(select 1 from ${oetMarks} where ${oetMarks.attemptId} = ${oetAttempts.id})`);
+
 /** A learner's attempts, newest first. */
-export function listAttempts(db: Db, learnerId: string, module: string | null): Promise<ListedAttempt[]> {
+export function listAttempts(
+  db: Db,
+  learnerId: string,
+  { module, marked }: AttemptFilter,
+): Promise<ListedAttempt[]> {
   return db
     .select({
       id: oetAttempts.id,
@@ -24,7 +36,13 @@ export function listAttempts(db: Db, learnerId: string, module: string | null): 
     })
     .from(oetAttempts)
     .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
-    .where(and(eq(oetAttempts.learnerId, learnerId), module ? eq(oetAttempts.module, module) : undefined))
+    .where(
+      and(
+        eq(oetAttempts.learnerId, learnerId),
+        module ? eq(oetAttempts.module, module) : undefined,
+        marked ? isMarked : undefined,
+      ),
+    )
     .orderBy(desc(oetAttempts.createdAt), desc(oetAttempts.id))
     .limit(MAX_ATTEMPTS);
 }
@@ -46,3 +64,12 @@ export function listMarks(db: Db, attemptIds: readonly string[]) {
 }
 
 export type ListedMarks = Awaited<ReturnType<typeof listMarks>>[number];
+
+export async function hasAttempt(db: Db, learnerId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: oetAttempts.id })
+    .from(oetAttempts)
+    .where(eq(oetAttempts.learnerId, learnerId))
+    .limit(1);
+  return rows.length > 0;
+}

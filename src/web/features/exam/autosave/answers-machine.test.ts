@@ -163,7 +163,7 @@ class World {
     );
     const before = this.server.revision;
     const report = { edits, spent: {}, revision: seenBy(state) };
-    this.server = withEdits(this.server, report, IDS, { now: this.now, endsAt: null });
+    this.server = withEdits(this.server, report, IDS, { now: this.now, startedAt: null, endsAt: null });
     this.answers[device] =
       before > report.revision
         ? { type: 'conflicted', work: this.snapshot(), arrived: true }
