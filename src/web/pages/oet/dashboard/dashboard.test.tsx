@@ -25,8 +25,10 @@ describe('the dashboard', () => {
     await show([]);
     const card = await screen.findByRole('link', { name: 'Reading' });
     expect(card.getAttribute('href')).toBe('/oet/reading');
-    expect(screen.queryByText('Listening')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Listening' }).getAttribute('href')).toBe('/oet/listening');
+    expect(screen.queryByText('Writing')).toBeNull();
     expect(screen.getByText('3 parts, 60 minutes')).toBeTruthy();
+    expect(screen.getByText('2 parts, 75 minutes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Test Progress Report' }).getAttribute('href')).toBe(
       '/oet/progress',
     );

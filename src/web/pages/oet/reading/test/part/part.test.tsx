@@ -46,6 +46,7 @@ describe('opening a part', () => {
       progressId: 'p1',
       part: 'A',
       phase: 'running',
+      mode: 'exam',
     });
   });
 
