@@ -81,6 +81,8 @@ export const exam = {
   'exam.submitting': 'Submitting...',
   'exam.submitFailed': 'Failed to submit test',
   'exam.submitError': 'Error submitting test: {message}',
+  'exam.submitUnsaved':
+    'Your answers could not be saved, so nothing was submitted. Check your connection and try again.',
   'exam.unansweredTitle': '{n, plural, one {# question has no answer} other {# questions have no answer}}',
   'exam.unansweredText':
     'A wrong answer costs nothing, so a guess can only help. After you submit, nothing can be changed.',

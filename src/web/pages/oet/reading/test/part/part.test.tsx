@@ -247,6 +247,23 @@ describe('submitting', () => {
     expect(button('Submit')).toBeTruthy();
   });
 
+  it('goes nowhere while the answers can’t be saved, and goes through with what was saved since', async () => {
+    let replies = false;
+    const saveOetWork = () =>
+      replies ? { saveOetWork: { saved: true, revision: 2, conflict: null } } : lose();
+    const { calls } = openPart({}, { saveOetWork });
+    const { address } = await show();
+    await userEvent.type(gap(), 'cultures');
+    await submitAnyway();
+    expect((await screen.findByRole('alert')).textContent).toContain('so nothing was submitted');
+    expect(sent(calls, 'submitReadingTest')).toEqual([]);
+    expect(gap().value).toBe('cultures');
+    replies = true;
+    await submitAnyway();
+    await waitFor(() => expect(address()).toBe(RESULT_PATH));
+    expect(sent(calls, 'submitReadingTest')).toMatchObject([{ variables: { revision: 2 } }]);
+  });
+
   it('that fails says why, and what was written stays', async () => {
     openPart({}, { submitReadingTest: () => refuse({ code: 'SRV_002', message: 'Out of order' }) });
     await show();
