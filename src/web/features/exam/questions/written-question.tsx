@@ -13,13 +13,12 @@ export interface WrittenQuestionProps {
   readonly answers: Autosave;
 }
 
-/** While a field has the focus it shows what is typed in it; what others save is shown when it is left. */
+/** What is being typed is never taken away: what others save meanwhile is shown when the field is left. */
 function useField(answers: Autosave, id: string) {
   const shared = useAnswer(answers, id);
   const [typed, setTyped] = useState<string | null>(null);
   return {
     value: typed ?? shared,
-    onFocus: () => setTyped(shared),
     onBlur: () => setTyped(null),
     onChange(event: { readonly currentTarget: { readonly value: string } }) {
       setTyped(event.currentTarget.value);

@@ -169,18 +169,25 @@ describe('saving', () => {
     expect(gap().value).toBe('cultures');
   });
 
-  it('shows what another device saved, but not in the field that is being typed in', async () => {
+  it('shows what another device saved, in a field with the focus too, but not over what is typed there', async () => {
     let theirs: object = {};
     openPart({}, { oetAttempt: () => ({ me: { id: 'u' }, oetAttempt: partState(theirs) }) });
     await show();
-    await userEvent.click(gap());
-    theirs = { savedAnswers: { q3: 'theirs', q4: 'theirs' }, revision: 3 };
-    act(() => void window.dispatchEvent(new Event('focus')));
+    const hear = (savedAnswers: object, revision: number) => {
+      theirs = { savedAnswers, revision };
+      act(() => void window.dispatchEvent(new Event('focus')));
+    };
     const other = screen.getByRole<HTMLInputElement>('textbox', { name: /^Question 4/ });
-    await waitFor(() => expect(other.value).toBe('theirs'));
-    expect(gap().value).toBe('');
+    await userEvent.click(gap());
+    hear({ q3: 'theirs' }, 3);
+    await waitFor(() => expect(gap().value).toBe('theirs'));
+    await userEvent.type(gap(), ', mine');
+    await screen.findByText('Saved');
+    hear({ q3: 'newer', q4: 'newer' }, 9);
+    await waitFor(() => expect(other.value).toBe('newer'));
+    expect(gap().value).toBe('theirs, mine');
     await userEvent.tab();
-    expect(gap().value).toBe('theirs');
+    expect(gap().value).toBe('newer');
   });
 
   it('says so when the part was submitted elsewhere, and goes to its result', async () => {
