@@ -66,7 +66,7 @@ export const exam = {
   'exam.help.arrowsText': 'Choose among the options of a question',
   'exam.help.strike': 'X',
   'exam.help.strikeText':
-    'Strikes out the option you are on, or brings it back. With the mouse: right click it, or press the cross beside it',
+    'Strikes out the option you are on, or brings it back. To strike out another, Tab goes to the crosses. With the mouse: right click an option, or press the cross beside it',
   'exam.help.highlight': 'H',
   'exam.help.highlightText':
     'Highlights the words you have selected in a text or a question, or removes the highlight',

@@ -141,6 +141,18 @@ describe('the paper', () => {
   });
 });
 
+it('strikes an option out by keyboard without choosing it', async () => {
+  openPart({ savedAnswers: { q1: 'Text A' }, revision: 1 });
+  await show();
+  screen.getByRole('radio', { name: 'Text A' }).focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Strike out: Text B'));
+  await userEvent.keyboard('{Enter}');
+  const struck = screen.getByRole<HTMLInputElement>('radio', { name: /^Text B\s*\(struck out\)$/ });
+  expect(struck.checked).toBe(false);
+});
+
 describe('saving', () => {
   it('sends an edit once it pauses, and says Saved', async () => {
     const { calls } = openPart();
