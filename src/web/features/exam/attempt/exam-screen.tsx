@@ -81,14 +81,17 @@ export function ExamScreen(props: ExamScreenProps) {
           shown={pane}
           onShow={setPane}
           questions={
-            <QuestionPane
-              questions={questions}
-              paging={paging}
-              answers={work.answers}
-              onLook={work.spent.look}
-              before={props.before}
-              after={props.after}
-            />
+            // What would be written during a submission is in no result.
+            <div inert={submission.running}>
+              <QuestionPane
+                questions={questions}
+                paging={paging}
+                answers={work.answers}
+                onLook={work.spent.look}
+                before={props.before}
+                after={props.after}
+              />
+            </div>
           }
         />
         <Foot {...props} paging={paging} />

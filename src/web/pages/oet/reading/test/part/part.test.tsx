@@ -247,6 +247,7 @@ describe('submitting', () => {
     await submitAnyway();
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
     expect(busy.disabled).toBe(true);
+    expect(gap().closest('[inert]')).toBeTruthy();
     await userEvent.click(busy);
     await waitFor(() => expect(sent(calls, 'submitReadingTest')).toHaveLength(1));
     answer();
@@ -289,6 +290,7 @@ describe('submitting', () => {
     await userEvent.type(gap(), 'cultures');
     await submitAnyway();
     expect((await screen.findByRole('alert')).textContent).toContain('Error submitting test: Out of order');
+    expect(gap().closest('[inert]')).toBeNull();
     expect(gap().value).toBe('cultures');
   });
 });
