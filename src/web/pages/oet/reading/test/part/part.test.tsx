@@ -153,6 +153,18 @@ it('strikes an option out by keyboard without choosing it', async () => {
   expect(struck.checked).toBe(false);
 });
 
+it('takes no answer that is too long to be saved', async () => {
+  openPart();
+  await show();
+  const summary = screen.getByPlaceholderText<HTMLTextAreaElement>('Type your summary here...');
+  await userEvent.click(summary);
+  await userEvent.paste('a'.repeat(20_001));
+  expect(summary.value).toHaveLength(20_000);
+  await userEvent.click(gap());
+  await userEvent.paste('a'.repeat(501));
+  expect(gap().value).toHaveLength(500);
+});
+
 describe('saving', () => {
   it('sends an edit once it pauses, and says Saved', async () => {
     const { calls } = openPart();
