@@ -74,7 +74,7 @@ export const exam = {
   'exam.help.arrowsText': 'Choose among the options of a question',
   'exam.help.strike': 'X',
   'exam.help.strikeText':
-    'Strikes out the option you are on, or brings it back. With the mouse: right click it, or press the cross beside it',
+    'Strikes out the option you are on, or brings it back. To strike out another, Tab goes to the crosses. With the mouse: right click an option, or press the cross beside it',
   'exam.help.highlight': 'H',
   'exam.help.highlightText':
     'Highlights the words you have selected in a text or a question, or removes the highlight',
@@ -89,6 +89,8 @@ export const exam = {
   'exam.submitting': 'Submitting...',
   'exam.submitFailed': 'Failed to submit test',
   'exam.submitError': 'Error submitting test: {message}',
+  'exam.submitUnsaved':
+    'Your answers could not be saved, so nothing was submitted. Check your connection and try again.',
   'exam.unansweredTitle': '{n, plural, one {# question has no answer} other {# questions have no answer}}',
   'exam.unansweredText':
     'A wrong answer costs nothing, so a guess can only help. After you submit, nothing can be changed.',
@@ -113,10 +115,10 @@ export const exam = {
     'Copy your answers from the texts. Spelling counts; British and American are both right.',
   'reading.rules.A.3': 'Look for the information you need instead of reading everything.',
   'reading.rules.B.1': 'Six short texts from the workplace with one question each.',
-  'reading.rules.B.2': 'Parts B and C share 45 minutes. The clock starts now for both.',
+  'reading.rules.B.2': 'Parts B and C share 45 minutes. Start begins it for both.',
   'reading.rules.B.3': 'From the last question you can go on to Part C. Each part is submitted on its own.',
   'reading.rules.C.1': 'Two long texts with eight questions each.',
-  'reading.rules.C.2': 'Parts B and C share 45 minutes. The clock starts now for both.',
+  'reading.rules.C.2': 'Parts B and C share 45 minutes. Start begins it for both.',
   'reading.rules.C.3': 'Each part is submitted on its own.',
   'reading.clock':
     'The clock runs on if you leave the page, and shows the time truly left when you come back.',

@@ -93,6 +93,7 @@ export const oet = {
   'oet.attempts.open': 'Part {part}: not submitted',
   'oet.attempts.wholeOpen': 'Not submitted',
   'oet.score': '{score, number} %',
+  'oet.incomplete': 'Not all parts submitted',
   'oet.band': 'Practice band',
   'oet.estimateShort': 'Estimate {score, number}',
 
@@ -125,6 +126,7 @@ export const oet = {
   'oet.results.noEstimate': 'You get an estimate of the OET score when every part is submitted.',
   'oet.results.next': 'Go on to Part {part}',
   'oet.results.nextRunning': 'Go on to Part {part}: {time} left',
+  'oet.results.nextOver': 'Go on to Part {part}: the time is over',
   'oet.results.feedback': 'Feedback',
   'oet.results.costs': 'What cost you most',
   'oet.results.cost.skill': 'Kind of question',
@@ -165,7 +167,6 @@ export const oet = {
   'oet.progress.chartLabel':
     '{n, plural, one {# test} other {# tests}}, from {first, number} % to {last, number} %. The table below has every number.',
   'oet.progress.chartOne': 'One point is no line yet. With the next test you will see where it leads.',
-  'oet.progress.incomplete': 'Not all parts submitted',
   'oet.progress.complete': 'Complete test',
   'oet.progress.table': 'As a table',
   'oet.progress.date': 'Date',

@@ -75,7 +75,15 @@ export function ExamScreen(props: ExamScreenProps) {
   return (
     <AidsContext value={aids}>
       <div ref={root} className={classes.exam} data-zoom={zoom.zoom}>
-        <ExamBar title={title} part={part} backTo={backTo} clock={clock} zoom={zoom} answers={work.answers} />
+        <ExamBar
+          title={title}
+          part={part}
+          backTo={backTo}
+          clock={clock}
+          zoom={zoom}
+          steps={layout === 'single'}
+          answers={work.answers}
+        />
         <TimeIsUp clock={clock} />
         {props.above}
         <ExamPanes
@@ -84,14 +92,17 @@ export function ExamScreen(props: ExamScreenProps) {
           shown={pane}
           onShow={setPane}
           questions={
-            <QuestionPane
-              questions={questions}
-              paging={paging}
-              answers={work.answers}
-              onLook={work.spent.look}
-              before={props.before}
-              after={props.after}
-            />
+            // What would be written during a submission is in no result.
+            <div inert={submission.running}>
+              <QuestionPane
+                questions={questions}
+                paging={paging}
+                answers={work.answers}
+                onLook={work.spent.look}
+                before={props.before}
+                after={props.after}
+              />
+            </div>
           }
         />
         <Foot {...props} paging={paging} />

@@ -52,8 +52,6 @@ function OptionRow({ name, value, label, checked, struck, onChoose, onStrike }: 
       </label>
       <button
         type="button"
-        // By keyboard the option itself is struck out: Tab goes from question to question.
-        tabIndex={-1}
         className={classes.strike}
         aria-pressed={struck}
         aria-label={words('exam.strike', { option: label })}

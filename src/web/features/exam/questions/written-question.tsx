@@ -13,13 +13,12 @@ export interface WrittenQuestionProps {
   readonly answers: Autosave;
 }
 
-/** While a field has the focus it shows what is typed in it; what others save is shown when it is left. */
+/** What is being typed is never taken away: what others save meanwhile is shown when the field is left. */
 function useField(answers: Autosave, id: string) {
   const shared = useAnswer(answers, id);
   const [typed, setTyped] = useState<string | null>(null);
   return {
     value: typed ?? shared,
-    onFocus: () => setTyped(shared),
     onBlur: () => setTyped(null),
     onChange(event: { readonly currentTarget: { readonly value: string } }) {
       setTyped(event.currentTarget.value);
@@ -27,6 +26,10 @@ function useField(answers: Autosave, id: string) {
     },
   };
 }
+
+/* What the server takes of one answer at most, and far more than a gap needs: one longer would stop the saving of all. */
+const SUMMARY_LETTERS = 20_000;
+const GAP_LETTERS = 500;
 
 /** English, and without what browsers would add to an answer whose spelling counts. */
 const AS_TYPED = {
@@ -44,7 +47,14 @@ export function GapQuestion({ question, answers }: WrittenQuestionProps) {
   const field = useField(answers, id);
   const label = words('exam.gapLabel', { number, text: spoken(text, words('exam.gap')) });
   const input = (
-    <input type="text" className={fieldClasses.gap} aria-label={label} {...AS_TYPED} {...field} />
+    <input
+      type="text"
+      className={fieldClasses.gap}
+      aria-label={label}
+      maxLength={GAP_LETTERS}
+      {...AS_TYPED}
+      {...field}
+    />
   );
   const around = aroundGap(text);
   if (!around) {
@@ -81,6 +91,7 @@ export function SummaryQuestion({ question, answers }: WrittenQuestionProps) {
         lang="en"
         className={fieldClasses.summary}
         rows={6}
+        maxLength={SUMMARY_LETTERS}
         aria-label={words('exam.gapLabel', { number, text })}
         placeholder={words('exam.summaryPlaceholder')}
         {...field}

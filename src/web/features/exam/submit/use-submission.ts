@@ -26,8 +26,9 @@ export function useSubmission(answers: Autosave, submitPart: SubmitPart, onDone:
 
   async function attempt(): Promise<string | null> {
     try {
-      // A submission has all the answers itself: it does not wait for a save that fails.
-      await answers.flush();
+      // A save whose reply is missing may have arrived: with the revision from before it the server would take these
+      // answers for older than their own save.
+      if (!(await answers.flush())) return words('exam.submitUnsaved');
       const { success, message } = await submitPart(answers.answers(), answers.revision());
       return success ? null : message || words('exam.submitFailed');
     } catch (error) {
@@ -40,15 +41,20 @@ export function useSubmission(answers: Autosave, submitPart: SubmitPart, onDone:
     busy.current = true;
     setRunning(true);
     setFailure(null);
-    const problem = await attempt();
-    if (problem === null) {
-      answers.close();
-      onDone();
-      return;
+    // What is shown for a fault of the page itself, which goes on to whoever hears of those.
+    let problem: string | null = words('exam.submitFailed');
+    try {
+      problem = await attempt();
+    } finally {
+      if (problem !== null) {
+        busy.current = false;
+        setRunning(false);
+        setFailure(problem);
+      }
     }
-    busy.current = false;
-    setRunning(false);
-    setFailure(problem);
+    if (problem !== null) return;
+    answers.close();
+    onDone();
   }
 
   return {

@@ -142,6 +142,48 @@ describe('the paper', () => {
   });
 });
 
+it('strikes an option out by keyboard without choosing it', async () => {
+  openPart({ savedAnswers: { q1: 'Text A' }, revision: 1 });
+  await show();
+  screen.getByRole('radio', { name: 'Text A' }).focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Strike out: Text B'));
+  await userEvent.keyboard('{Enter}');
+  const struck = screen.getByRole<HTMLInputElement>('radio', { name: /^Text B\s*\(struck out\)$/ });
+  expect(struck.checked).toBe(false);
+});
+
+it('sets its clock right whenever it asks the server', async () => {
+  let state: object = {};
+  openPart({}, { oetAttempt: () => ({ me: { id: 'u' }, oetAttempt: partState(state) }) });
+  await show();
+  expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:/);
+  state = { serverNow: '2026-03-01T10:05:00.000Z' };
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(9:|10:00)/));
+});
+
+it('tells of no keys for steps where all questions stand below each other', async () => {
+  openPart();
+  await show();
+  await press('Help');
+  expect(screen.getByText('Alt+M')).toBeTruthy();
+  expect(screen.queryByText('Alt+N, Alt+P')).toBeNull();
+});
+
+it('takes no answer that is too long to be saved', async () => {
+  openPart();
+  await show();
+  const summary = screen.getByPlaceholderText<HTMLTextAreaElement>('Type your summary here...');
+  await userEvent.click(summary);
+  await userEvent.paste('a'.repeat(20_001));
+  expect(summary.value).toHaveLength(20_000);
+  await userEvent.click(gap());
+  await userEvent.paste('a'.repeat(501));
+  expect(gap().value).toHaveLength(500);
+});
+
 describe('saving', () => {
   it('sends an edit once it pauses, and says Saved', async () => {
     const { calls } = openPart();
@@ -170,18 +212,25 @@ describe('saving', () => {
     expect(gap().value).toBe('cultures');
   });
 
-  it('shows what another device saved, but not in the field that is being typed in', async () => {
+  it('shows what another device saved, in a field with the focus too, but not over what is typed there', async () => {
     let theirs: object = {};
     openPart({}, { oetAttempt: () => ({ me: { id: 'u' }, oetAttempt: partState(theirs) }) });
     await show();
-    await userEvent.click(gap());
-    theirs = { savedAnswers: { q3: 'theirs', q4: 'theirs' }, revision: 3 };
-    act(() => void window.dispatchEvent(new Event('focus')));
+    const hear = (savedAnswers: object, revision: number) => {
+      theirs = { savedAnswers, revision };
+      act(() => void window.dispatchEvent(new Event('focus')));
+    };
     const other = screen.getByRole<HTMLInputElement>('textbox', { name: /^Question 4/ });
-    await waitFor(() => expect(other.value).toBe('theirs'));
-    expect(gap().value).toBe('');
+    await userEvent.click(gap());
+    hear({ q3: 'theirs' }, 3);
+    await waitFor(() => expect(gap().value).toBe('theirs'));
+    await userEvent.type(gap(), ', mine');
+    await screen.findByText('Saved');
+    hear({ q3: 'newer', q4: 'newer' }, 9);
+    await waitFor(() => expect(other.value).toBe('newer'));
+    expect(gap().value).toBe('theirs, mine');
     await userEvent.tab();
-    expect(gap().value).toBe('theirs');
+    expect(gap().value).toBe('newer');
   });
 
   it('says so when the part was submitted elsewhere, and goes to its result', async () => {
@@ -229,6 +278,7 @@ describe('submitting', () => {
     await submitAnyway();
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
     expect(busy.disabled).toBe(true);
+    expect(gap().closest('[inert]')).toBeTruthy();
     await userEvent.click(busy);
     await waitFor(() => expect(sent(calls, 'submitReadingTest')).toHaveLength(1));
     answer();
@@ -248,12 +298,30 @@ describe('submitting', () => {
     expect(button('Submit')).toBeTruthy();
   });
 
+  it('goes nowhere while the answers can’t be saved, and goes through with what was saved since', async () => {
+    let replies = false;
+    const saveOetWork = () =>
+      replies ? { saveOetWork: { saved: true, revision: 2, conflict: null } } : lose();
+    const { calls } = openPart({}, { saveOetWork });
+    const { address } = await show();
+    await userEvent.type(gap(), 'cultures');
+    await submitAnyway();
+    expect((await screen.findByRole('alert')).textContent).toContain('so nothing was submitted');
+    expect(sent(calls, 'submitReadingTest')).toEqual([]);
+    expect(gap().value).toBe('cultures');
+    replies = true;
+    await submitAnyway();
+    await waitFor(() => expect(address()).toBe(RESULT_PATH));
+    expect(sent(calls, 'submitReadingTest')).toMatchObject([{ variables: { revision: 2 } }]);
+  });
+
   it('that fails says why, and what was written stays', async () => {
     openPart({}, { submitReadingTest: () => refuse({ code: 'SRV_002', message: 'Out of order' }) });
     await show();
     await userEvent.type(gap(), 'cultures');
     await submitAnyway();
     expect((await screen.findByRole('alert')).textContent).toContain('Error submitting test: Out of order');
+    expect(gap().closest('[inert]')).toBeNull();
     expect(gap().value).toBe('cultures');
   });
 });
