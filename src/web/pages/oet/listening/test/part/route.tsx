@@ -125,7 +125,7 @@ export function Component() {
   if (!endsAt || !startedAt || !paper.data) {
     return <Start {...own} ready={paper.data !== null} onStart={() => setBegins(true)} />;
   }
-  const clock = { startedAt, endsAt, serverNow, receivedAt: attempt.dataUpdatedAt };
+  const clock = { startedAt, endsAt, serverNow, receivedAt: attempt.data.receivedAt };
   return (
     <Page title={title} width="full">
       <RunningPart {...own} opened={attempt.data} clock={clock} paper={paper.data} begins={begins} />

@@ -7,6 +7,7 @@ import type { OpenedPart } from '#web/features/exam/attempt/use-attempt.ts';
 import { workOf } from '#web/features/exam/autosave/server-work.ts';
 import { useAutosave, useIsSubmitted } from '#web/features/exam/autosave/use-autosave.ts';
 import type { ServerClock } from '#web/features/exam/countdown/clock.ts';
+import { useHeardClock } from '#web/features/exam/countdown/use-countdown.ts';
 import { ListeningPlayer } from '#web/features/exam/listening/listening-player.tsx';
 import { Notes } from '#web/features/exam/listening/notes.tsx';
 import { useSubmission } from '#web/features/exam/submit/use-submission.ts';
@@ -22,6 +23,7 @@ export interface RunningPartProps {
   readonly progressId: string;
   readonly part: string;
   readonly opened: OpenedPart;
+  /** As it was heard when the part was opened. */
   readonly clock: ServerClock & { readonly startedAt: string };
   readonly paper: ListeningPaper;
   /** Whether Start was pressed on this page, and not before a reload. */
@@ -35,13 +37,14 @@ function elapsedOf({ startedAt, serverNow, receivedAt }: RunningPartProps['clock
 }
 
 /** A part under its clock, with what plays always in sight. */
-export function RunningPart({ progressId, part, opened, clock, paper, begins }: RunningPartProps) {
+export function RunningPart({ progressId, part, opened, paper, begins, ...props }: RunningPartProps) {
   const words = useWords();
   const navigate = useNavigate();
   const request = useRequest();
   const { state, edits, aids } = opened;
-  const [elapsedMs] = useState(() => elapsedOf(clock));
-  const work = useAutosave({ progressId, part, work: workOf(state), kept: edits });
+  const [elapsedMs] = useState(() => elapsedOf(props.clock));
+  const [clock, onClock] = useHeardClock(props.clock);
+  const work = useAutosave({ progressId, part, work: workOf(state), kept: edits, onClock });
   const kept = useKeptAids(progressId, part, aids);
   const toResult = () => void navigate(resultsPath(progressId, part), { state: ON_PURPOSE });
   const submission = useSubmission(
