@@ -16,7 +16,7 @@ const areOfALength = (given: string, right: string) => Math.abs(given.length - r
 /**
  * A rule for the gaps of the listening test: the words that were heard, in a recognisable spelling, count; another word
  * never does. Singular and plural are one; numbers may be words or figures; articles don't count. Source: OET's marking
- * of Listening A, as docs/decisions/0016 retells it.
+ * of Listening A, as docs/decisions/0017 retells it.
  */
 export function listeningGapRule(words: WordKnowledge): GapRule {
   return (answer, accepted) => {

@@ -39,7 +39,7 @@ const APART = 1.14;
 const ANNOUNCER: Sound = { voice: 'male', pitch: 1, rate: 0.95 };
 
 /** A sound for each speaker, all of one recording different. */
-export function castOf(speakers: readonly ScriptSpeaker[]): ReadonlyMap<string, Sound> {
+function castOf(speakers: readonly ScriptSpeaker[]): ReadonlyMap<string, Sound> {
   const cast = new Map<string, Sound>();
   for (const { id, voice, age } of speakers) {
     const wanted = { voice, ...OF_AGE[age] };

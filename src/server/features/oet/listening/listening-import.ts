@@ -30,7 +30,7 @@ export async function saveListeningTest(
 }
 
 /** Parts what a candidate sees of a test from what is right in it. What is said goes by the version's hash as well. */
-export function takeApart({ id: testId, title, parts }: ListeningTestPack): ImportedTest {
+function takeApart({ id: testId, title, parts }: ListeningTestPack): ImportedTest {
   const taken = Object.entries(parts).map(([part, authored]) => [
     part,
     { paper: paperOf(authored), key: keyOf(authored), secrets: authored.extracts.map(scriptOf) },
@@ -53,11 +53,14 @@ function paperOf({ title, description, extracts }: PartPack): ListeningPaper {
       notes: notes ?? null,
       pauseSeconds,
     })),
-    questions: extracts.flatMap((extract) =>
-      extract.groups.flatMap(({ instruction, questions }) =>
-        questions.map((question) => publicQuestion(question, extract, instruction)),
-      ),
-    ),
+    // A summary is written when all gaps are filled, and numbered so.
+    questions: extracts
+      .flatMap((extract) =>
+        extract.groups.flatMap(({ instruction, questions }) =>
+          questions.map((question) => publicQuestion(question, extract, instruction)),
+        ),
+      )
+      .toSorted((a, b) => a.number - b.number),
   };
 }
 

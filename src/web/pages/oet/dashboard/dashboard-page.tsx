@@ -53,18 +53,48 @@ function ModuleCard({ module, attempts }: { module: ShownModule; attempts: reado
   );
 }
 
-function Unfinished({ attempts }: { attempts: Attempts }) {
+type Known = Exclude<Attempts, { readonly kind: 'loading' }>;
+
+function Unfinished({ attempts }: { attempts: Known }) {
   if (attempts.kind === 'failed') return <AttemptsFailed {...attempts} />;
-  if (attempts.kind === 'loading') return <Loading />;
   const [first, ...others] = unfinishedOf(attempts.attempts);
   return first ? (
     <ResumeCard unfinished={first} receivedAt={attempts.receivedAt} others={others.length} />
   ) : null;
 }
 
-export function DashboardPage({ attempts }: { attempts: Attempts }) {
+function Modules({ attempts }: { attempts: Known }) {
   const words = useWords();
   const known = attempts.kind === 'loaded' ? attempts.attempts : [];
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules">{words('oet.modules')}</h2>
+      <ul className={classes.modules}>
+        {SHOWN_MODULES.map((module) => (
+          <ModuleCard key={module.name} module={module} attempts={known} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tips() {
+  const words = useWords();
+  return (
+    <section aria-labelledby="tips">
+      <h2 id="tips">{words('oet.tips')}</h2>
+      <ul className={classes.tips}>
+        {TIPS.map((tip) => (
+          <li key={tip}>{words(tip)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All at once when the attempts are there: what goes on stands first, and nothing jumps for it. */
+export function DashboardPage({ attempts }: { attempts: Attempts }) {
+  const words = useWords();
   return (
     <Page title={words('oet.page')}>
       <Stack gap="wide">
@@ -77,23 +107,15 @@ export function DashboardPage({ attempts }: { attempts: Attempts }) {
             {words('oet.report')}
           </LinkButton>
         </div>
-        <Unfinished attempts={attempts} />
-        <section aria-labelledby="modules">
-          <h2 id="modules">{words('oet.modules')}</h2>
-          <ul className={classes.modules}>
-            {SHOWN_MODULES.map((module) => (
-              <ModuleCard key={module.name} module={module} attempts={known} />
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="tips">
-          <h2 id="tips">{words('oet.tips')}</h2>
-          <ul className={classes.tips}>
-            {TIPS.map((tip) => (
-              <li key={tip}>{words(tip)}</li>
-            ))}
-          </ul>
-        </section>
+        {attempts.kind === 'loading' ? (
+          <Loading />
+        ) : (
+          <>
+            <Unfinished attempts={attempts} />
+            <Modules attempts={attempts} />
+            <Tips />
+          </>
+        )}
       </Stack>
     </Page>
   );

@@ -15,7 +15,8 @@ export function Component() {
       reportOf((await request(GetUserProgressDocument, {}, { signal })).getUserProgress),
   });
   const attempts = useAttempts(null);
-  if (data) return <ProgressPage report={data} attempts={attempts} />;
-  if (!error || isFetching) return <ProgressLoading />;
+  // Both at once, so that nothing jumps for the second.
+  if (data && attempts.kind !== 'loading') return <ProgressPage report={data} attempts={attempts} />;
+  if (data || !error || isFetching) return <ProgressLoading />;
   return <ProgressFailed onRetry={() => void refetch()} />;
 }

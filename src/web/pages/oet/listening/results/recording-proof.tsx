@@ -3,6 +3,7 @@ import { PassageProof } from '#web/features/exam/results/passage-proof.tsx';
 import { PlayButton } from '#web/features/player/play-button.tsx';
 import { usePlayer } from '#web/features/player/use-player.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 
 type Extract = ListeningResults['extracts'][number];
 type Question = ListeningResults['questions'][number];
@@ -31,7 +32,7 @@ export function RecordingProof({ question, extract }: RecordingProofProps) {
     body: extract.turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n\n'),
   };
   return (
-    <>
+    <Stack>
       {question.distracted ? <p>{words('oet.results.distracted')}</p> : null}
       <PassageProof quote={quote} passage={transcript} />
       {extract?.audioUrl && fromMs !== null && toMs !== null ? (
@@ -41,6 +42,6 @@ export function RecordingProof({ question, extract }: RecordingProofProps) {
           to={toMs / 1000 + AROUND_SECONDS}
         />
       ) : null}
-    </>
+    </Stack>
   );
 }
