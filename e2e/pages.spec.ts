@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { NATIVE_LANGUAGES } from '../src/domain/native-languages.ts';
 import { findings } from './support/accessibility.ts';
 import { newEmail, offered, PASSWORD } from './support/api.ts';
@@ -84,7 +85,8 @@ const VISITS: readonly Visit[] = [
     name: 'OET dashboard',
     path: '/oet',
     as: 'learner',
-    ready: (page) => expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(1),
+    ready: (page) =>
+      expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(OFFERED_MODULES.length),
   },
   {
     name: 'OET module',
@@ -96,7 +98,8 @@ const VISITS: readonly Visit[] = [
     name: 'OET progress',
     path: '/oet/progress',
     as: 'learner',
-    ready: (page) => expect(main(page).getByRole('progressbar')).toHaveCount(2),
+    // Each module's, and the total.
+    ready: (page) => expect(main(page).getByRole('progressbar')).toHaveCount(OFFERED_MODULES.length + 1),
   },
   {
     name: 'not found',

@@ -1,5 +1,5 @@
 import { serveJobs } from '../worker.ts';
-import { type JoinedRecording, joinRecording, type RecordingPiece } from './joined-recording.ts';
+import { encodePiece, type RecordingPiece } from './recording-piece.ts';
 import { createVoice, type Speech, type Voice, type VoiceRequest } from './voice.ts';
 
 let voice: Voice;
@@ -9,7 +9,7 @@ const handlers = {
     const { mp3, durationMs } = await voice.speak(request);
     return { mp3, durationMs };
   },
-  join: (pieces: readonly RecordingPiece[]): Promise<JoinedRecording> => joinRecording(pieces),
+  encodePiece: (piece: RecordingPiece): Promise<Uint8Array> => encodePiece(piece),
 };
 
 export type VoiceHandlers = typeof handlers;

@@ -1,7 +1,24 @@
 import type { Pool } from '#engines/pool.ts';
+import { MP3_BITRATE } from '#engines/speech/mp3.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
 import type { RecordingJoiner } from '../../ports/recording-joiner.ts';
 
+const msOf = (bytes: number) => Math.round((bytes * 8) / MP3_BITRATE);
+
+/** Piece by piece: a learner who wants a word spoken waits for one of them at most. */
 export function embeddedRecordingJoiner(voices: Pick<Pool<VoiceHandlers>, 'run'>): RecordingJoiner {
-  return { join: (pieces, signal) => voices.run('join', pieces, { signal }) };
+  return {
+    async join(pieces, signal) {
+      const parts: Uint8Array[] = [];
+      const places: { fromMs: number; toMs: number }[] = [];
+      let bytes = 0;
+      for (const piece of pieces) {
+        const part = await voices.run('encodePiece', piece, { signal });
+        places.push({ fromMs: msOf(bytes), toMs: msOf(bytes + part.length) });
+        bytes += part.length;
+        parts.push(part);
+      }
+      return { mp3: new Uint8Array(Buffer.concat(parts)), durationMs: msOf(bytes), places };
+    },
+  };
 }

@@ -13,8 +13,10 @@ import { type ExtractPlace, findScript, offeredExtracts } from './scripts.store.
 
 type RecordingDeps = Pick<Deps, 'db' | 'clock' | 'synthesizer' | 'recordingJoiner' | 'blobs'>;
 
-/** One turn of talk, or all of them joined. */
+/** A turn of talk. */
 const PIECE_MS = 60_000;
+/** All of them joined, while learners' own voices go first. */
+const JOIN_MS = 300_000;
 
 /** Makes the recordings of tests that are given out and have none. Safe to be ended anywhere, and to be run twice. */
 export async function makeMissingRecordings(
@@ -46,7 +48,7 @@ async function makeRecording(deps: RecordingDeps, place: ExtractPlace): Promise<
   const blobKey = keyOf(deps.synthesizer.engine.id, plan);
   const pieces: RecordingPiece[] = [];
   for (const piece of plan) pieces.push(await makePiece(deps, piece));
-  const joined = await deps.recordingJoiner.join(pieces, AbortSignal.timeout(PIECE_MS));
+  const joined = await deps.recordingJoiner.join(pieces, AbortSignal.timeout(JOIN_MS));
   await deps.blobs.put(blobKey, joined.mp3);
   await saveRecording(deps.db, place, {
     blobKey,
