@@ -15,15 +15,18 @@ export type AttemptState = OetAttemptQuery['oetAttempt'];
 /** A part as the server has it, and what this browser has of it beyond that. */
 export interface OpenedPart {
   readonly state: AttemptState;
+  /** When that arrived, in milliseconds: its clock runs from there. */
+  readonly receivedAt: number;
   readonly edits: LocalEdits;
   readonly aids: Aids;
 }
 
 async function openPart({ progressId, part }: PartOfAttempt, signal: AbortSignal): Promise<OpenedPart> {
   const { me, oetAttempt } = await request(OetAttemptDocument, { progressId, part }, { signal });
+  const receivedAt = Date.now();
   await claimWork(me.id);
   const [edits, aids] = await Promise.all([findEdits(progressId, part), findAids(progressId, part)]);
-  return { state: oetAttempt, edits, aids };
+  return { state: oetAttempt, receivedAt, edits, aids };
 }
 
 const keyOf = ({ progressId, part }: PartOfAttempt) => ['exam-part', progressId, part];
@@ -46,7 +49,7 @@ export function useStart(of: PartOfAttempt, phase: StartOetPhaseMutationVariable
           onData: ({ startOetPhase }) =>
             client.setQueryData<OpenedPart>(
               keyOf(of),
-              (opened) => opened && { ...opened, state: startOetPhase },
+              (opened) => opened && { ...opened, state: startOetPhase, receivedAt: Date.now() },
             ),
           onFailure: ({ message }) => onFailure(message),
         },

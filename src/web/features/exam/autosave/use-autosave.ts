@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { request as requestAnywhere } from '#web/lib/graphql/request.ts';
 import { type Request, useRequest } from '#web/lib/page/visit.tsx';
 import { OetAttemptDocument } from '../attempt/oet-attempt.generated.ts';
+import type { ServerClock } from '../countdown/clock.ts';
 import { type LocalEdits, type ServerWork, startAnswers } from './answers-machine.ts';
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts';
 import { keepEdits } from './kept-answers.ts';
@@ -22,6 +23,8 @@ export interface AutosaveOf extends PartOfAttempt {
   readonly work: ServerWork;
   /** Edits of an earlier visit that may not have arrived. */
   readonly kept: LocalEdits;
+  /** The server was asked again, and said also how late it is. */
+  readonly onClock: (clock: ServerClock) => void;
 }
 
 export interface KeptPart {
@@ -29,7 +32,7 @@ export interface KeptPart {
   readonly spent: SpentTime;
 }
 
-function create({ progressId, part, work, kept }: AutosaveOf, request: Request) {
+function create({ progressId, part, work, kept, onClock }: AutosaveOf, request: Request) {
   const spent = createSpentTime(Date.now);
   let tabs: ReturnType<typeof openTabs> | null = null;
   const answers = createAutosave({
@@ -44,6 +47,8 @@ function create({ progressId, part, work, kept }: AutosaveOf, request: Request) 
     },
     async ask() {
       const { oetAttempt } = await request(OetAttemptDocument, { progressId, part });
+      const { endsAt, serverNow } = oetAttempt;
+      if (endsAt !== null) onClock({ endsAt, serverNow, receivedAt: Date.now() });
       return workOf(oetAttempt);
     },
     keep: (edits) => keepEdits(progressId, part, edits),

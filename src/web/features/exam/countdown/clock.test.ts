@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesToTell, type ServerClock, secondsLeft, untilNextSecond } from './clock.ts';
+import { minutesToTell, type ServerClock, secondsLeft, truerClock, untilNextSecond } from './clock.ts';
 
 const RECEIVED = 5_000_000;
 /** Fifteen minutes, answered by a server whose clock has nothing to do with this one. */
@@ -29,6 +29,27 @@ describe('the time left', () => {
   it('knows when it will show another second', () => {
     expect(untilNextSecond(clock, RECEIVED)).toBe(1000);
     expect(untilNextSecond(clock, RECEIVED + 250)).toBe(750);
+  });
+});
+
+describe('a clock that is heard again', () => {
+  /** The server's answer of ten seconds later. */
+  const heardAt = (receivedAt: number): ServerClock => ({
+    ...clock,
+    serverNow: '2026-03-01T10:00:10.000Z',
+    receivedAt,
+  });
+
+  it('takes nothing back for an answer that was longer on its way', () => {
+    expect(truerClock(clock, heardAt(RECEIVED + 10_400))).toBe(clock);
+    expect(truerClock(clock, heardAt(RECEIVED + 10_000))).toBe(clock);
+  });
+
+  it('is right again where the first was late, or the browser’s clock was set', () => {
+    for (const receivedAt of [RECEIVED + 8_000, RECEIVED - 3_600_000, RECEIVED + 3_600_000]) {
+      const heard = heardAt(receivedAt);
+      expect(truerClock(clock, heard)).toBe(heard);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ export interface ServerClock {
   readonly endsAt: string;
   /** When the server answered, by its own clock. */
   readonly serverNow: string;
-  /** When its answer arrived, by this browser's, in milliseconds: `dataUpdatedAt` of a query. */
+  /** When its answer arrived, by this browser's, in milliseconds. */
   readonly receivedAt: number;
 }
 
@@ -14,11 +14,28 @@ const MINUTE_SECONDS = 60;
 const MARKS = [5 * MINUTE_SECONDS, MINUTE_SECONDS];
 
 /**
- * Milliseconds to the end, never below 0. Both instants of the server are compared with each other and both of the
- * browser too, so that it does not matter how wrong the browser's clock is. That clock goes on while a device sleeps.
+ * The end by the browser's clock. The server's instants are only compared with each other and so are the browser's, so
+ * that it does not matter how wrong its clock is. That clock goes on while a device sleeps.
  */
-function millisecondsLeft({ endsAt, serverNow, receivedAt }: ServerClock, now: number): number {
-  return Math.max(0, Date.parse(endsAt) - Date.parse(serverNow) - (now - receivedAt));
+function endsHere({ endsAt, serverNow, receivedAt }: ServerClock): number {
+  return receivedAt + Date.parse(endsAt) - Date.parse(serverNow);
+}
+
+/** Never below 0. */
+function millisecondsLeft(clock: ServerClock, now: number): number {
+  return Math.max(0, endsHere(clock) - now);
+}
+
+/** More than an answer usually is on its way, in milliseconds. */
+const WAY_MS = 3 * SECOND_MS;
+
+/**
+ * Of two answers about one end the truer. The longer one was on its way, the later its end seems: so the earlier end,
+ * unless it is so much earlier that the browser's clock must have been set in between.
+ */
+export function truerClock(known: ServerClock, heard: ServerClock): ServerClock {
+  const later = endsHere(heard) - endsHere(known);
+  return later >= 0 && later <= WAY_MS ? known : heard;
 }
 
 /** Whole seconds as a countdown shows them: 0 only when it is over. */

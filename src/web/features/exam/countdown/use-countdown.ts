@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { type ServerClock, secondsLeft, untilNextSecond } from './clock.ts';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { type ServerClock, secondsLeft, truerClock, untilNextSecond } from './clock.ts';
 
 /** Calls back with every second of a clock until it is over. */
 function follow(clock: ServerClock, onSecond: () => void): () => void {
@@ -30,6 +30,13 @@ function useClock<Seen>(
   return useSyncExternalStore(subscribe, () =>
     see(secondsLeft({ endsAt, serverNow, receivedAt }, Date.now())),
   );
+}
+
+/** A clock that is set right whenever the server says it again. */
+export function useHeardClock(opening: ServerClock): [ServerClock, hear: (heard: ServerClock) => void] {
+  const [clock, setClock] = useState(opening);
+  const hear = useCallback((heard: ServerClock) => setClock((known) => truerClock(known, heard)), []);
+  return [clock, hear];
 }
 
 /** Seconds left: renders the component every second, so it is for the one that shows them. */

@@ -153,6 +153,16 @@ it('strikes an option out by keyboard without choosing it', async () => {
   expect(struck.checked).toBe(false);
 });
 
+it('sets its clock right whenever it asks the server', async () => {
+  let state: object = {};
+  openPart({}, { oetAttempt: () => ({ me: { id: 'u' }, oetAttempt: partState(state) }) });
+  await show();
+  expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:/);
+  state = { serverNow: '2026-03-01T10:05:00.000Z' };
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(9:|10:00)/));
+});
+
 it('takes no answer that is too long to be saved', async () => {
   openPart();
   await show();

@@ -103,7 +103,7 @@ export function Component() {
   const words = useWords();
   const { progressId = '', part: named } = useParams();
   const part = partNamed(named) ?? '';
-  const { data: opened, dataUpdatedAt, error, refetch } = useAttempt({ progressId, part });
+  const { data: opened, error, refetch } = useAttempt({ progressId, part });
   if (error)
     return <Failed progressId={progressId} part={part} error={error} onRetry={() => void refetch()} />;
   if (!opened) {
@@ -116,6 +116,6 @@ export function Component() {
   const { submittedAt, endsAt, serverNow } = opened.state;
   if (submittedAt) return <Navigate to={resultsPath(progressId, part)} replace />;
   if (!endsAt) return <Start progressId={progressId} part={part} />;
-  const clock = { endsAt, serverNow, receivedAt: dataUpdatedAt };
+  const clock = { endsAt, serverNow, receivedAt: opened.receivedAt };
   return <Running progressId={progressId} part={part} opened={opened} clock={clock} />;
 }

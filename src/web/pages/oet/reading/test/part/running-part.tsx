@@ -7,6 +7,7 @@ import type { OpenedPart } from '#web/features/exam/attempt/use-attempt.ts';
 import { workOf } from '#web/features/exam/autosave/server-work.ts';
 import { useAutosave, useIsSubmitted } from '#web/features/exam/autosave/use-autosave.ts';
 import type { ServerClock } from '#web/features/exam/countdown/clock.ts';
+import { useHeardClock } from '#web/features/exam/countdown/use-countdown.ts';
 import { Passages } from '#web/features/exam/passage/passages.tsx';
 import { useSubmission } from '#web/features/exam/submit/use-submission.ts';
 import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
@@ -22,6 +23,7 @@ export interface RunningPartProps {
   readonly progressId: string;
   readonly part: string;
   readonly opened: OpenedPart;
+  /** As it was heard when the part was opened. */
   readonly clock: ServerClock;
   readonly paper: ReadingPaper;
 }
@@ -42,12 +44,13 @@ function NeighbourLink({ progressId, part, from }: { progressId: string; part: s
 }
 
 /** A part under its clock. */
-export function RunningPart({ progressId, part, opened, clock, paper }: RunningPartProps) {
+export function RunningPart({ progressId, part, opened, paper, ...props }: RunningPartProps) {
   const words = useWords();
   const navigate = useNavigate();
   const request = useRequest();
   const { state, edits, aids } = opened;
-  const work = useAutosave({ progressId, part, work: workOf(state), kept: edits });
+  const [clock, onClock] = useHeardClock(props.clock);
+  const work = useAutosave({ progressId, part, work: workOf(state), kept: edits, onClock });
   const kept = useKeptAids(progressId, part, aids);
   const toResult = () => void navigate(resultsPath(progressId, part), { state: ON_PURPOSE });
   const submission = useSubmission(
