@@ -75,6 +75,7 @@ export const oet = {
   'oet.attempts.open': 'Part {part}: not submitted',
   'oet.attempts.wholeOpen': 'Not submitted',
   'oet.score': '{score, number} %',
+  'oet.incomplete': 'Not all parts submitted',
   'oet.band': 'Practice band',
   'oet.estimateShort': 'Estimate {score, number}',
 
@@ -147,7 +148,6 @@ export const oet = {
   'oet.progress.chartLabel':
     '{n, plural, one {# test} other {# tests}}, from {first, number} % to {last, number} %. The table below has every number.',
   'oet.progress.chartOne': 'One point is no line yet. With the next test you will see where it leads.',
-  'oet.progress.incomplete': 'Not all parts submitted',
   'oet.progress.complete': 'Complete test',
   'oet.progress.table': 'As a table',
   'oet.progress.date': 'Date',

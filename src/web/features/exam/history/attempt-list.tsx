@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { resultsAddress, testAddress } from '../modules/addresses.ts';
 import { BandBadge } from '../results/band-badge.tsx';
-import type { Attempt, AttemptPart } from './attempts.ts';
+import { type Attempt, type AttemptPart, isComplete } from './attempts.ts';
 import classes from './history.module.css';
 
 /** How many are shown at first. */
@@ -29,14 +29,16 @@ function PartLink({ attempt, part }: { attempt: Attempt; part: AttemptPart }) {
   );
 }
 
-function Scores({ attempt: { score, band, estimatedScore } }: { attempt: Attempt }) {
+function Scores({ attempt }: { attempt: Attempt }) {
   const words = useWords();
+  const { score, band, estimatedScore } = attempt;
   if (score === null || band === null) return null;
   return (
     <span className={classes.scores}>
       <BandBadge band={band} />
       <span>{words('oet.score', { score: Math.round(score) })}</span>
       {estimatedScore === null ? null : <span>{words('oet.estimateShort', { score: estimatedScore })}</span>}
+      {isComplete(attempt) ? null : <span className={classes.date}>{words('oet.incomplete')}</span>}
     </span>
   );
 }

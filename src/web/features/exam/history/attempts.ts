@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { WHOLE } from '#domain/oet/modules.ts';
 import { partToResume } from '#domain/oet/resuming.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
@@ -30,6 +31,14 @@ export function useAttempts(module: string | null): Attempts {
   if (!error || isFetching) return { kind: 'loading' };
   const message = messageOf(error, words('oet.failedOtherwise'));
   return { kind: 'failed', message, onRetry: () => void refetch() };
+}
+
+/** Whether all that an attempt needs is submitted: before that its score is that of some of its parts. */
+export function isComplete({ module, parts }: Attempt): boolean {
+  const needed = shownModule(module)?.definition.parts.filter(({ optional }) => !optional) ?? [];
+  return needed.every(({ part }) =>
+    parts.some((each) => (each.part ?? WHOLE) === part && each.submittedAt !== null),
+  );
 }
 
 /** An attempt that goes on, with the part that it goes on with. */

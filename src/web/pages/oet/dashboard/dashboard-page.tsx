@@ -1,5 +1,10 @@
 import { Link } from 'react-router';
-import { type Attempt, type Attempts, unfinishedOf } from '#web/features/exam/history/attempts.ts';
+import {
+  type Attempt,
+  type Attempts,
+  isComplete,
+  unfinishedOf,
+} from '#web/features/exam/history/attempts.ts';
 import { AttemptsFailed } from '#web/features/exam/history/attempts-failed.tsx';
 import { ResumeCard } from '#web/features/exam/history/resume-card.tsx';
 import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
@@ -26,7 +31,7 @@ const TIPS = [
 function ModuleCard({ module, attempts }: { module: ShownModule; attempts: readonly Attempt[] }) {
   const words = useWords();
   const { definition, texts } = module;
-  const latest = attempts.find((attempt) => attempt.module === module.name && attempt.score !== null);
+  const latest = attempts.find((attempt) => attempt.module === module.name && isComplete(attempt));
   return (
     <li className={classes.card}>
       <h3>

@@ -58,6 +58,13 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Go on where you stopped')).toBeNull();
   });
 
+  it('shows no score of an attempt of which only a part is submitted', async () => {
+    const done = { ...parts(SUBMITTED, SUBMITTED), score: 71.4, band: 'B' };
+    await show([attempt('new', { ...parts(SUBMITTED), score: 100, band: 'A' }), attempt('old', done)]);
+    expect(await screen.findByText('Your latest: 71 %')).toBeTruthy();
+    expect(screen.queryByText('Your latest: 100 %')).toBeNull();
+  });
+
   it('still offers its modules when the attempts can’t be had', async () => {
     let works = false;
     fakeNetwork({
@@ -106,6 +113,15 @@ describe('the page of a module', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
     expect(screen.getAllByRole('link', { name: 'Part A: result' })).toHaveLength(12);
+  });
+
+  it('says of which attempt the score is that of some parts only', async () => {
+    const scored = { score: 70, band: 'B' };
+    const some = attempt('some', { ...parts(SUBMITTED), ...scored, title: 'Some' });
+    const all = attempt('all', { ...parts(SUBMITTED, SUBMITTED), ...scored, title: 'All' });
+    await show([some, all, attempt('none')], '/oet/reading');
+    const note = await screen.findByText('Not all parts submitted');
+    expect(note.closest('li')?.textContent).toContain('Some');
   });
 
   it('of a module that isn’t offered leads to those that are', async () => {

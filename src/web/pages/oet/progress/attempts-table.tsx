@@ -25,7 +25,7 @@ function Row({ dated: { module, attempt, at } }: { dated: DatedAttempt }) {
           {words('oet.score', { score: Math.round(attempt.score) })}
         </span>
         {attempt.completedAt === null ? (
-          <span className={classes.note}>{words('oet.progress.incomplete')}</span>
+          <span className={classes.note}>{words('oet.incomplete')}</span>
         ) : null}
       </td>
       <td>{attempt.estimatedScore ?? '–'}</td>

@@ -71,7 +71,7 @@ function Legend({ incomplete }: { incomplete: boolean }) {
   return (
     <p className={classes.legend} aria-hidden="true">
       <span data-complete>{words('oet.progress.complete')}</span>
-      <span>{words('oet.progress.incomplete')}</span>
+      <span>{words('oet.incomplete')}</span>
     </p>
   );
 }
