@@ -114,10 +114,10 @@ export const exam = {
     'Copy your answers from the texts. Spelling counts; British and American are both right.',
   'reading.rules.A.3': 'Look for the information you need instead of reading everything.',
   'reading.rules.B.1': 'Six short texts from the workplace with one question each.',
-  'reading.rules.B.2': 'Parts B and C share 45 minutes. The clock starts now for both.',
+  'reading.rules.B.2': 'Parts B and C share 45 minutes. Start begins it for both.',
   'reading.rules.B.3': 'From the last question you can go on to Part C. Each part is submitted on its own.',
   'reading.rules.C.1': 'Two long texts with eight questions each.',
-  'reading.rules.C.2': 'Parts B and C share 45 minutes. The clock starts now for both.',
+  'reading.rules.C.2': 'Parts B and C share 45 minutes. Start begins it for both.',
   'reading.rules.C.3': 'Each part is submitted on its own.',
   'reading.clock':
     'The clock runs on if you leave the page, and shows the time truly left when you come back.',

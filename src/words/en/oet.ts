@@ -108,6 +108,7 @@ export const oet = {
   'oet.results.noEstimate': 'You get an estimate of the OET score when every part is submitted.',
   'oet.results.next': 'Go on to Part {part}',
   'oet.results.nextRunning': 'Go on to Part {part}: {time} left',
+  'oet.results.nextOver': 'Go on to Part {part}: the time is over',
   'oet.results.feedback': 'Feedback',
   'oet.results.costs': 'What cost you most',
   'oet.results.cost.skill': 'Kind of question',

@@ -5,21 +5,19 @@ import type { Autosave } from '../autosave/autosave.ts';
 import { SaveSign } from '../autosave/save-sign.tsx';
 import type { ServerClock } from '../countdown/clock.ts';
 import { Countdown } from '../countdown/countdown.tsx';
-import type { ZoomHandle } from '../passage/use-zoom.ts';
 import classes from './exam-bar.module.css';
-import { ExamTools } from './exam-tools.tsx';
+import { ExamTools, type ExamToolsProps } from './exam-tools.tsx';
 
-export interface ExamBarProps {
+export interface ExamBarProps extends ExamToolsProps {
   readonly title: string;
   readonly part: string;
   readonly backTo: string;
   readonly clock: ServerClock;
-  readonly zoom: ZoomHandle;
   readonly answers: Autosave;
 }
 
 /** Always in its place: where one is, how much time is left, and that nothing is lost. */
-export function ExamBar({ title, part, backTo, clock, zoom, answers }: ExamBarProps) {
+export function ExamBar({ title, part, backTo, clock, zoom, steps, answers }: ExamBarProps) {
   const words = useWords();
   return (
     <header className={classes.bar}>
@@ -34,7 +32,7 @@ export function ExamBar({ title, part, backTo, clock, zoom, answers }: ExamBarPr
       </h1>
       <div className={classes.side}>
         <SaveSign answers={answers} />
-        <ExamTools zoom={zoom} />
+        <ExamTools zoom={zoom} steps={steps} />
       </div>
       <div className={classes.time}>
         <Countdown clock={clock} overText={words('exam.timeIsUp')} showsOver={false} />

@@ -73,7 +73,15 @@ export function ExamScreen(props: ExamScreenProps) {
   return (
     <AidsContext value={aids}>
       <div ref={root} className={classes.exam} data-zoom={zoom.zoom}>
-        <ExamBar title={title} part={part} backTo={backTo} clock={clock} zoom={zoom} answers={work.answers} />
+        <ExamBar
+          title={title}
+          part={part}
+          backTo={backTo}
+          clock={clock}
+          zoom={zoom}
+          steps={layout === 'single'}
+          answers={work.answers}
+        />
         <TimeIsUp clock={clock} />
         <ExamPanes
           material={props.material(layout === 'single' ? (paging.current?.passageId ?? null) : null)}

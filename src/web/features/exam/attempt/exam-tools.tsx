@@ -6,21 +6,21 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import type { ZoomHandle } from '../passage/use-zoom.ts';
 import classes from './exam-tools.module.css';
 
+const STEP_KEYS = ['exam.help.step', 'exam.help.stepText'] as const;
 const KEYS = [
   ['exam.help.tab', 'exam.help.tabText'],
   ['exam.help.arrows', 'exam.help.arrowsText'],
   ['exam.help.strike', 'exam.help.strikeText'],
   ['exam.help.highlight', 'exam.help.highlightText'],
   ['exam.help.flag', 'exam.help.flagText'],
-  ['exam.help.step', 'exam.help.stepText'],
 ] as const;
 
-function Help({ onClose }: { onClose: () => void }) {
+function Help({ steps, onClose }: { steps: boolean; onClose: () => void }) {
   const words = useWords();
   return (
     <Dialog title={words('exam.helpTitle')} onClose={onClose}>
       <dl className={classes.keys}>
-        {KEYS.map(([key, text]) => (
+        {[...KEYS, ...(steps ? [STEP_KEYS] : [])].map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{words(key)}</kbd>
@@ -51,8 +51,14 @@ function ZoomButton({ sign, label, onZoom }: { sign: string; label: string; onZo
   );
 }
 
+export interface ExamToolsProps {
+  readonly zoom: ZoomHandle;
+  /** Whether the questions stand one after another, with keys to step through them. */
+  readonly steps: boolean;
+}
+
 /** The size of the texts, and how this screen works. */
-export function ExamTools({ zoom }: { zoom: ZoomHandle }) {
+export function ExamTools({ zoom, steps }: ExamToolsProps) {
   const words = useWords();
   const [help, setHelp] = useState(false);
   const [moved, setMoved] = useState(false);
@@ -70,7 +76,7 @@ export function ExamTools({ zoom }: { zoom: ZoomHandle }) {
       <button type="button" className={classes.tool} onClick={() => setHelp(true)}>
         {words('exam.help')}
       </button>
-      {help ? <Help onClose={() => setHelp(false)} /> : null}
+      {help ? <Help steps={steps} onClose={() => setHelp(false)} /> : null}
     </div>
   );
 }

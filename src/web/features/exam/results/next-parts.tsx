@@ -17,7 +17,7 @@ function RunningLink({ to, part, clock }: NextLinkProps & { clock: ServerClock }
   return (
     <LinkButton to={to}>
       {seconds === 0
-        ? words('oet.results.next', { part })
+        ? words('oet.results.nextOver', { part })
         : words('oet.results.nextRunning', { part, time: formatTimer(seconds * 1000) })}
     </LinkButton>
   );

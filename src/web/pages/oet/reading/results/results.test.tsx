@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type Answer, fakeNetwork, never, refuse } from '#web/testing/fake-network.ts';
-import { attempt, attemptPart, RUNNING, results, SUBMITTED } from '#web/testing/oet.ts';
+import { attempt, attemptPart, OVER, RUNNING, results, SUBMITTED } from '#web/testing/oet.ts';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 import './route.tsx';
 
@@ -12,10 +12,10 @@ const underWay = attempt('p1', {
   parts: [attemptPart('A', SUBMITTED), attemptPart('B', RUNNING), attemptPart('C')],
 });
 
-const open = (readingTestResults: Answer, path = PATH) => {
+const open = (readingTestResults: Answer, path = PATH, other: object = underWay) => {
   fakeNetwork({
     readingTestResults,
-    oetAttempts: () => ({ oetAttempts: [underWay] }),
+    oetAttempts: () => ({ oetAttempts: [other] }),
   });
   return renderApp(path);
 };
@@ -110,6 +110,12 @@ it('leads on to the parts that are left', async () => {
   const [next] = await screen.findAllByRole('link', { name: 'Go on to Part B: 12:40 left' });
   expect(next?.getAttribute('href')).toBe('/oet/reading/test/p1/B');
   expect(screen.getAllByRole('link', { name: 'Go on to Part C' })).toHaveLength(2);
+});
+
+it('says of a part that is left when its time is over', async () => {
+  const over = attempt('p1', { parts: [attemptPart('A', SUBMITTED), attemptPart('B', OVER)] });
+  await open(() => results(), PATH, over);
+  expect(await screen.findAllByRole('link', { name: 'Go on to Part B: the time is over' })).toHaveLength(2);
 });
 
 it('says that it is loading', async () => {

@@ -163,6 +163,14 @@ it('sets its clock right whenever it asks the server', async () => {
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(9:|10:00)/));
 });
 
+it('tells of no keys for steps where all questions stand below each other', async () => {
+  openPart();
+  await show();
+  await press('Help');
+  expect(screen.getByText('Alt+M')).toBeTruthy();
+  expect(screen.queryByText('Alt+N, Alt+P')).toBeNull();
+});
+
 it('takes no answer that is too long to be saved', async () => {
   openPart();
   await show();
