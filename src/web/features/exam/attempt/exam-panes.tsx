@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './exam-panes.module.css';
 
@@ -18,9 +18,19 @@ const PANES: readonly Pane[] = ['material', 'questions'];
 const tabId = (pane: Pane) => `exam-tab-${pane}`;
 const paneId = (pane: Pane) => `exam-pane-${pane}`;
 
+/** As the stylesheet has it. */
+const NARROW = '(max-width: 61.99em)';
+
+function followWidth(listener: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
 /** Beside each other, each scrolling on its own; on a narrow screen one at a time, behind tabs. */
 export function ExamPanes({ material, materialName, questions, shown, onShow }: ExamPanesProps) {
   const words = useWords();
+  const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(NARROW).matches);
   const names = { material: materialName, questions: words('exam.questions') };
   const contents = { material, questions };
 
@@ -60,7 +70,9 @@ export function ExamPanes({ material, materialName, questions, shown, onShow }: 
             className={classes.pane}
             data-pane={pane}
             data-shown={shown === pane || undefined}
-            aria-label={names[pane]}
+            {...(isNarrow
+              ? { role: 'tabpanel', 'aria-labelledby': tabId(pane) }
+              : { 'aria-label': names[pane] })}
             // Scrolls by the keyboard where it scrolls on its own.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
             tabIndex={0}

@@ -59,7 +59,7 @@ export function answerOf({ saved, sending, unsent }: AnswersState, id: string): 
   return unsent[id]?.value ?? sending[id]?.value ?? saved[id] ?? '';
 }
 
-/** Every answer that is not empty, as the learner sees it. */
+/** Every answer as the learner sees it; one that was taken back is empty. */
 export function shownAnswers(state: AnswersState): Answers {
   const ids = new Set([...Object.keys(state.saved), ...Object.keys(pendingEdits(state))]);
   return Object.fromEntries([...ids].map((id) => [id, answerOf(state, id)]));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '#web/lib/words/words.ts';
 import { fakeNetwork, lose } from '#web/testing/fake-network.ts';
 import { belongings } from '../../kept-work/belongings.ts';
-import { claimWork, forgetAllWork } from '../../kept-work/kept-work.ts';
+import { claimWork, forgetAllWork, keepWork } from '../../kept-work/kept-work.ts';
 import { NO_AIDS, withFlag } from '../aids/aids.ts';
 import { keepAids } from '../aids/kept-aids.ts';
 import { findEdits, keepEdits } from './kept-answers.ts';
@@ -45,6 +45,13 @@ it('are sent before a session ends, with their age and what their maker had seen
   const { q1, q2 } = (calls[0]?.variables.answers ?? {}) as Record<string, { ageMs: number }>;
   expect((q1?.ageMs ?? 0) - (q2?.ageMs ?? 0)).toBeGreaterThanOrEqual(60_000);
   expect(await findEdits('p1', 'A')).toEqual({});
+});
+
+it('that nobody can read any more are not sent', async () => {
+  const { calls } = fakeNetwork({ saveOetWork: lose });
+  keepWork({ subject: 'p1', part: 'answers.A' }, { q1: 'fever' });
+  expect(await belongings.sendUnsent()).toBe(0);
+  expect(calls).toEqual([]);
 });
 
 it('count as lost where they cannot be sent, and stay until somebody says so', async () => {

@@ -19,14 +19,15 @@ const nameOf = (progressId: string, part: string): WorkName => ({
   part: PREFIX + part,
 });
 
+const read = (value: unknown): LocalEdits => keptEdits.safeParse(value).data ?? {};
+
 export function keepEdits(progressId: string, part: string, edits: LocalEdits): void {
   if (Object.keys(edits).length === 0) void forgetWork(nameOf(progressId, part));
   else keepWork(nameOf(progressId, part), edits);
 }
 
 export async function findEdits(progressId: string, part: string): Promise<LocalEdits> {
-  const kept = await findWork(nameOf(progressId, part));
-  return keptEdits.safeParse(kept?.value).data ?? {};
+  return read((await findWork(nameOf(progressId, part)))?.value);
 }
 
 async function send(progressId: string, part: string, edits: LocalEdits): Promise<boolean> {
@@ -43,5 +44,8 @@ async function send(progressId: string, part: string, edits: LocalEdits): Promis
 /** For the end of a session. */
 export const sendKeptAnswers: Sender = ({ subject, part, value }) => {
   if (!part.startsWith(PREFIX)) return null;
-  return send(subject, part.slice(PREFIX.length), keptEdits.safeParse(value).data ?? {});
+  const edits = read(value);
+  // Of what nobody can read any more nothing can be sent, nor lost.
+  if (Object.keys(edits).length === 0) return Promise.resolve(true);
+  return send(subject, part.slice(PREFIX.length), edits);
 };

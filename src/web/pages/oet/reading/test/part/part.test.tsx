@@ -164,6 +164,16 @@ it('sets its clock right whenever it asks the server', async () => {
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(9:|10:00)/));
 });
 
+it.each([
+  [true, 'tabpanel'],
+  [false, 'region'],
+])('on a narrow screen (%s) the questions are a %s', async (matches, role) => {
+  openPart();
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+  await show();
+  expect(within(screen.getByRole(role, { name: 'Questions' })).getAllByRole('radio').length).toBe(4);
+});
+
 it('tells of no keys for steps where all questions stand below each other', async () => {
   openPart();
   await show();
