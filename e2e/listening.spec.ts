@@ -3,6 +3,7 @@ import { findings } from './support/accessibility.ts';
 import { call, type Learner } from './support/api.ts';
 import { createAttempt } from './support/exam.ts';
 import { sidewaysScroll } from './support/quiet.ts';
+import { showQuestions } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
 
 const SECTION = `query listeningTestSection($progressId: ID!, $part: String!) {
@@ -87,6 +88,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       await expect.poll(() => position(page)).toBeGreaterThan(1);
       await expect(page.getByRole('slider')).toHaveCount(1);
       await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('80');
+      await showQuestions(page);
       await page.getByRole('textbox', { name: /^Question 1:/ }).fill('carpenter');
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await page.screenshot({ path: testInfo.outputPath('part.png') });
@@ -95,6 +97,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       await page.reload();
       await page.getByRole('button', { name: /^Play: Extract 1/ }).click();
       await expect.poll(() => position(page)).toBeGreaterThan(2);
+      await showQuestions(page);
       await expect(page.getByRole('textbox', { name: /^Question 1:/ })).toHaveValue('carpenter');
 
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
