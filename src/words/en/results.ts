@@ -6,6 +6,10 @@ export const results = {
   'result.languageToLearn.done': 'Language to learn updated successfully!',
   'result.languageToLearn.unknown_language': 'Failed to update language to learn',
   'result.consent.done': 'Thank you. You can go on.',
+  'result.portal.done': 'Your subscription is ready to manage.',
+  'result.portal.trial':
+    'You are on the free Trial, so there is nothing to manage yet. Choose a plan to subscribe.',
+  'result.portal.none': 'You have no subscription to manage. Choose a plan to subscribe.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',
   'result.guided.nothing_recorded': 'Please record your pronunciation first.',
