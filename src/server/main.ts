@@ -80,6 +80,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
       owner: owner.id,
       blobs,
       maxBlobBytes: config.blobs.maxBytes,
+      selling: deps,
       recordings: deps,
     };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });

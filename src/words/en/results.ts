@@ -10,6 +10,13 @@ export const results = {
   'result.portal.trial':
     'You are on the free Trial, so there is nothing to manage yet. Choose a plan to subscribe.',
   'result.portal.none': 'You have no subscription to manage. Choose a plan to subscribe.',
+  'result.subscribe.done': 'Your plan has begun. No money was taken.',
+  'result.subscribe.expired': 'This checkout has expired. Choose your plan again.',
+  'result.subscribe.subscribed': 'You have a plan already. Manage it in your settings.',
+  'result.manage.done': 'Your subscription was changed. No money moved.',
+  'result.manage.ended': 'This subscription has ended. Choose a plan to subscribe again.',
+  'result.manage.cancelled': 'This subscription is cancelled. Resume it before you change the plan.',
+  'result.manage.unknown_plan': 'This plan is not offered any more.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',
   'result.guided.nothing_recorded': 'Please record your pronunciation first.',

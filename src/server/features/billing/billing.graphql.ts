@@ -12,10 +12,11 @@ import {
   creditHistory,
 } from './balance.service.ts';
 import type { CreditMovement } from './history.store.ts';
-import { type OfferedPlan, offeredPlans, openPortal } from './plans.service.ts';
+import { PlanRef } from './plan.graphql.ts';
+import { offeredPlans, openPortal } from './plans.service.ts';
 import type { Subscription } from './subscriptions.store.ts';
 
-const ActiveSubscriptionRef = builder.objectRef<Subscription>('ActiveSubscription').implement({
+export const ActiveSubscriptionRef = builder.objectRef<Subscription>('ActiveSubscription').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     planName: t.exposeString('planName'),
@@ -96,19 +97,6 @@ const CreditHistoryRef = builder.objectRef<CreditHistory>('CreditHistory').imple
       nullable: true,
       description: 'The `after` of the next page. null: this is the last.',
     }),
-  }),
-});
-
-const PlanRef = builder.objectRef<OfferedPlan>('Plan').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    price: t.float({ description: 'US dollars.', resolve: ({ priceCents }) => priceCents / 100 }),
-    frequency: t.exposeString('frequency'),
-    creditsAllocated: t.int({ resolve: ({ credits }) => credits }),
-    featuresIncluded: t.stringList({ resolve: (plan) => [...plan.featuresIncluded] }),
-    featuresExcluded: t.stringList({ resolve: (plan) => [...plan.featuresExcluded] }),
-    paymentLink: t.exposeString('paymentLink'),
   }),
 });
 

@@ -77,7 +77,7 @@ interface Movement {
 }
 
 /** The only way a balance moves: a ledger entry and a conditional update, in one transaction. */
-async function moveCredits(tx: Db, movement: Movement): Promise<void> {
+export async function moveCredits(tx: Db, movement: Movement): Promise<void> {
   const { bucketId, amount } = movement;
   const entered = await tx
     .insert(ledgerEntries)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
 
@@ -37,4 +37,53 @@ export async function findRunning(db: Db, learnerId: string, now: Date): Promise
     .orderBy(sql`${subscriptions.provider} = 'trial'`, desc(subscriptions.startsAt), desc(subscriptions.id))
     .limit(1);
   return row;
+}
+
+export async function updateSubscription(
+  tx: Db,
+  id: string,
+  changes: Partial<NewSubscription>,
+): Promise<void> {
+  await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
+}
+
+/** What a provider calls this, locked until the transaction ends. */
+export async function lockByProvider(
+  tx: Db,
+  provider: Subscription['provider'],
+  providerId: string,
+): Promise<Subscription | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, providerId)))
+    .for('update');
+  return row;
+}
+
+export async function lockSubscription(tx: Db, id: string): Promise<Subscription | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  return row;
+}
+
+/** Sandbox subscriptions that go on and whose period ends by then. */
+export async function renewingBy(db: Db, by: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, 'sandbox'),
+        isNull(subscriptions.cancelledAt),
+        lte(subscriptions.endsAt, by),
+      ),
+    )
+    .orderBy(asc(subscriptions.endsAt))
+    .limit(500);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes all that changes a learner's subscriptions wait for each other: she has one at a time. */
+export async function lockSubscriptionsOf(tx: Db, learnerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions:${learnerId}`}, 0))`);
 }
