@@ -12,6 +12,30 @@ import { Shell } from './ui/shell/shell.tsx';
 const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
   { path: '/signup', access: 'visitor', page: () => import('./pages/signup/route.tsx') },
+  {
+    path: '/pricing',
+    access: 'anyone',
+    words: ['billing'],
+    page: () => import('./pages/pricing/route.tsx'),
+  },
+  {
+    path: '/billing/start/:planId',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/start/route.tsx'),
+  },
+  {
+    path: '/billing/checkout/:token',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/checkout/route.tsx'),
+  },
+  {
+    path: '/billing/portal/:token',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/portal/route.tsx'),
+  },
   { path: '/choose-language', access: 'learner', page: () => import('./pages/choose-language/route.tsx') },
   { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
   {

@@ -1,4 +1,5 @@
 import type { Message } from './compile.ts';
+import type { billing } from './en/billing.ts';
 import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
 import type { oet } from './en/oet.ts';
@@ -10,13 +11,15 @@ import type { ParamNames } from './say.ts';
  * fetched by the pages that need them, `core` by all.
  */
 export interface EnglishSections {
+  readonly billing: typeof billing;
   readonly core: typeof core;
   readonly exam: typeof exam;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
 }
 export type Section = keyof EnglishSections;
-export type English = EnglishSections['core'] &
+export type English = EnglishSections['billing'] &
+  EnglishSections['core'] &
   EnglishSections['exam'] &
   EnglishSections['oet'] &
   EnglishSections['practice'];
