@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import type { LoadFailureProps } from '../../../build-routes.tsx';
+
 import { request } from '../../../lib/graphql/request.ts';
 import { useWords } from '../../../lib/words/use-words.tsx';
 import { ActionButton } from '../../../ui/action-button.tsx';
@@ -18,6 +18,12 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 
 export function Component() {
   return null;
+}
+
+interface LoadFailureProps {
+  readonly message: string;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
 }
 
 export function LoadFailure({ message, retrying, onRetry }: LoadFailureProps) {
