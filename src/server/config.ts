@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
+import { type BillingConfig, billingConfigOf, billingEnvironment } from './billing-config.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -34,6 +35,7 @@ const environmentSchema = z.object({
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
   BLOBS: z.enum(['files', 'postgres']).default('files'),
   BLOBS_MAX_MB: z.coerce.number().int().min(10).default(1000),
+  ...billingEnvironment,
   TRIAL_CREDITS: z.coerce.number().int().min(0).optional(),
   RATE_LIMITS: onOff.default('on'),
   METRICS: z.string().default('off'),
@@ -78,6 +80,7 @@ export interface Config {
   readonly metrics: MetricsAccess;
   readonly logLevel: string;
   readonly ai: AiConfig;
+  readonly billing: BillingConfig;
 }
 
 /** Thrown when a setting is wrong. Its message names the setting and says what it takes. */
@@ -117,6 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: metricsAccessOf(env.METRICS),
     logLevel: env.LOG_LEVEL,
     ai: aiConfigOf(env),
+    billing: billingConfigOf(env, env.PUBLIC_URL),
   };
 }
 

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { readOperatorFile } from '#content/read-operator-file.ts';
-import { PackError } from '#content/read-packs.ts';
 import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
@@ -22,6 +20,7 @@ import { timeEngines } from './engine-times.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
+import { acceptEvent, handleEvents } from './features/billing/events.service.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
@@ -36,7 +35,8 @@ import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
-import { OperatorError } from './operator-error.ts';
+import { readOffers } from './offers.ts';
+import type { BillingProvider } from './ports/billing-provider.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
 
@@ -55,7 +55,7 @@ export interface RunningProduct {
 /** Starts the product: database, content, engines, jobs, HTTP. Rejects with a message that says what to do. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const config = readConfig(environment);
-  const offers = readOffers(config);
+  const offers = readOffers(CONTENT, config);
   await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
@@ -131,15 +131,15 @@ async function closeHttp(app: FastifyInstance, endUnused: () => void): Promise<v
   clearTimeout(timer);
 }
 
-/** What the operator's file offers. Errors: OperatorError. */
-function readOffers({ trialCredits }: Config): Offers {
-  try {
-    const { plans, trial } = readOperatorFile(CONTENT);
-    return { plans, trial: { ...trial, credits: trialCredits ?? trial.credits } };
-  } catch (error) {
-    if (error instanceof PackError) throw new OperatorError(error.message, { cause: error });
-    throw error;
-  }
+/** Where money is taken. Stripe's client is loaded only where it is asked for. */
+async function chooseBilling(
+  { billing, publicUrl = '' }: Config,
+  { plans }: Offers,
+): Promise<BillingProvider> {
+  if (billing.provider === 'sandbox') return sandboxBilling;
+  const { stripeBilling } = await import('./adapters/stripe/billing-provider.ts');
+  const returnUrl = new URL('/settings/subscription', publicUrl).href;
+  return stripeBilling({ ...billing, returnUrl, plans, clock: systemClock });
 }
 
 /** The engine of each capability, as the settings say. */
@@ -200,7 +200,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
     lexicon: embeddedLexicon,
     examModules: OFFERED_MODULES,
     offers,
-    billing: sandboxBilling,
+    billing: await chooseBilling(config, offers),
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
@@ -222,6 +222,15 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
       flagUrl: config.flagUrl,
       providers: providersOf(config),
     },
+    ...(deps.billing.events && {
+      billingWebhook: {
+        accept: (sent) => acceptEvent(deps, sent),
+        begin: () =>
+          void handleEvents(deps).catch((error) =>
+            log.error({ err: error }, 'Billing events are left to the job.'),
+          ),
+      },
+    }),
     webRoot: WEB,
   });
   return { app, deps };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readOperatorFile } from '#content/read-operator-file.ts';
+import type { Plan } from '#domain/billing/plans.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
@@ -20,6 +21,7 @@ import type { Deps, Settings } from '../deps.ts';
 import { hasConsent } from '../features/accounts/learners.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
 import { startCallOwner } from '../features/billing/call-owner.ts';
+import { acceptEvent } from '../features/billing/events.service.ts';
 import { onceCall } from '../features/billing/once-calls.ts';
 import { paidCall } from '../features/billing/paid-calls.ts';
 import { loadTalk } from '../features/practice/complex/complex.store.ts';
@@ -28,6 +30,8 @@ import { expectedInDialogue } from '../features/practice/guided/guided.service.t
 import { findCourseTranslation } from '../features/speech/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
 import { mediaPath } from '../http/media-link.ts';
+import type { BillingProvider } from '../ports/billing-provider.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { Transcription } from '../ports/transcriber.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -112,9 +116,21 @@ async function* failing(): AsyncGenerator<never> {
   throw new AppError('SRV_002');
 }
 
+interface TestSettings extends Partial<Settings> {
+  readonly trialCredits?: number;
+  /** Instead of the sandbox. */
+  readonly billing?: (shop: { clock: Clock; plans: readonly Plan[] }) => BillingProvider;
+}
+
+/** What Stripe calls the plans. */
+const PLANS = operator.plans.map((plan) => ({
+  ...plan,
+  stripe: { price: `price_${plan.id}`, paymentLink: `https://buy.stripe.test/${plan.id}` },
+}));
+
 /** On a database of its own, or on a given one, which it closes with itself. */
 export async function startTestServer(
-  { trialCredits = 500, ...settings }: Partial<Settings> & { readonly trialCredits?: number } = {},
+  { trialCredits = 500, billing: ownBilling, ...settings }: TestSettings = {},
   given?: Database,
   examModules: readonly ExamModule[] = [READING],
 ): Promise<TestServer> {
@@ -170,8 +186,8 @@ export async function startTestServer(
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,
     examModules,
-    offers: { plans: operator.plans, trial: { ...operator.trial, credits: trialCredits } },
-    billing: sandboxBilling,
+    offers: { plans: PLANS, trial: { ...operator.trial, credits: trialCredits } },
+    billing: ownBilling?.({ clock, plans: PLANS }) ?? sandboxBilling,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
@@ -189,6 +205,8 @@ export async function startTestServer(
     https: false,
     metrics: { kind: 'off' },
     publicConfig: { traceUrl: '', flagUrl: '', providers: [] },
+    // What is kept is handled when a test says so.
+    billingWebhook: { accept: (sent) => acceptEvent(deps, sent), begin: () => {} },
   });
   return Object.assign(state, {
     app,

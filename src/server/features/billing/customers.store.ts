@@ -10,3 +10,14 @@ export async function customerOf(db: Db, learnerId: string): Promise<string | nu
     .where(eq(billingCustomers.learnerId, learnerId));
   return row?.id ?? null;
 }
+
+/** A learner who comes as another customer is that one from then on. */
+export async function keepCustomer(
+  tx: Db,
+  { id, learnerId }: { readonly id: string; readonly learnerId: string },
+): Promise<void> {
+  await tx
+    .insert(billingCustomers)
+    .values({ id, learnerId })
+    .onConflictDoUpdate({ target: billingCustomers.learnerId, set: { id } });
+}

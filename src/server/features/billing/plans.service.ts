@@ -44,6 +44,8 @@ export async function openPortal(
   const isPaid = running !== undefined && running.provider !== 'trial';
   // Who once paid finds her invoices there.
   if (!isPaid && customerId === null) return running ? 'trial' : 'none';
+  // A plan of the sandbox, from before there was a provider.
+  if (billing.id === 'stripe' && customerId === null) return 'none';
   const expiresAt = new Date(now.getTime() + PORTAL_MS);
   const reference = { use: 'portal', learnerId, planId: '', expiresAt } as const;
   return {

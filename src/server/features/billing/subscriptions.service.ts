@@ -2,7 +2,7 @@ import type { Plan } from '#domain/billing/plans.ts';
 import type { Db } from '../../db/client.ts';
 import { expireEndedBuckets, grantCredits } from './credits.store.ts';
 import { endBuckets, revokeBuckets } from './credits-end.store.ts';
-import { insertPayment, type NewPayment, updatePayment } from './payments.store.ts';
+import { insertPayment, type NewPayment, type Payment, updatePayment } from './payments.store.ts';
 import { type NewSubscription, type Subscription, updateSubscription } from './subscriptions.store.ts';
 
 /** What a subscription says of its plan, as it was sold. */
@@ -55,11 +55,13 @@ export interface MoneyBack {
  */
 export async function takeBack(
   tx: Db,
-  payment: { readonly id: string; readonly amountCents: number; readonly subscriptionId: string | null },
+  payment: Payment,
   { refundedCents, disputed }: MoneyBack,
   now: Date,
 ): Promise<void> {
   const isWhole = refundedCents >= payment.amountCents;
+  const isKnown = payment.refundedCents >= refundedCents && (!disputed || payment.disputedAt !== null);
+  if (isKnown) return;
   await updatePayment(tx, payment.id, {
     refundedCents,
     ...(isWhole && { refundedAt: now }),

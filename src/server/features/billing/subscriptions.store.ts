@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
+import { learners } from '../../db/schema/learners.ts';
 
 export type NewSubscription = typeof subscriptions.$inferInsert;
 export type Subscription = typeof subscriptions.$inferSelect;
@@ -86,4 +87,14 @@ export async function renewingBy(db: Db, by: Date): Promise<string[]> {
 /** Makes all that changes a learner's subscriptions wait for each other: she has one at a time. */
 export async function lockSubscriptionsOf(tx: Db, learnerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions:${learnerId}`}, 0))`);
+}
+
+/** Whether there is such a learner, who stays until the transaction ends. */
+export async function isLearner(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: learners.id })
+    .from(learners)
+    .where(eq(learners.id, id))
+    .for('key share');
+  return rows.length === 1;
 }
