@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type OperatorFile, operatorSchema } from './operator-schema.ts';
 import { describeIssue, OPERATOR_FILE, PackError } from './read-packs.ts';
 
-/** What the operator says and sells, from the content folder. Throws PackError with the place of the first fault. */
-export function readOperatorFile(folder: string): OperatorFile {
-  return parseOperatorFile(readFileSync(join(folder, OPERATOR_FILE), 'utf8'));
+/** What the operator says and sells. Throws PackError with the place of the first fault. */
+export function readOperatorFile(path: string): OperatorFile {
+  return parseOperatorFile(textOf(path));
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new PackError(`${path} can't be read: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** Throws PackError. */

@@ -95,3 +95,36 @@ it('shows metrics to nobody, to this machine, or for a token', () => {
   expect(readConfig({ METRICS: token }).metrics).toEqual({ kind: 'token', token });
   expect(() => readConfig({ METRICS: 'on' })).toThrow(/METRICS/);
 });
+
+const LOCAL = [
+  'http://bedside.example',
+  'https://localhost:3000',
+  'https://192.168.1.4',
+  'https://ward.local',
+];
+
+it('takes no money unless told, and says so at a public address', () => {
+  expect(readConfig({}).billing).toEqual({ provider: 'sandbox' });
+  for (const PUBLIC_URL of LOCAL) expect(readConfig({ PUBLIC_URL }).billing.provider).toBe('sandbox');
+  const PUBLIC_URL = 'https://bedside.example';
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(/BILLING_SANDBOX=on/);
+  expect(readConfig({ PUBLIC_URL, BILLING_SANDBOX: 'on' }).billing.provider).toBe('sandbox');
+});
+
+it('names what Stripe still needs', () => {
+  const whole = {
+    BILLING: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
+    PUBLIC_URL: 'https://bedside.example',
+  };
+  expect(readConfig(whole).billing).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_1',
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+    apiUrl: 'https://api.stripe.com',
+  });
+  for (const missing of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']) {
+    expect(() => readConfig({ ...whole, [missing]: '' })).toThrow(new RegExp(missing));
+  }
+});

@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
 import { type BillingConfig, billingConfigOf, billingEnvironment } from './billing-config.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import { OperatorError } from './operator-error.ts';
+
+const OWN_OPERATOR_FILE = fileURLToPath(new URL('../../content/operator.yaml', import.meta.url));
 
 const port = z.coerce.number().int().min(0).max(65535);
 const onOff = z.enum(['on', 'off']);
@@ -35,6 +38,7 @@ const environmentSchema = z.object({
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
   BLOBS: z.enum(['files', 'postgres']).default('files'),
   BLOBS_MAX_MB: z.coerce.number().int().min(10).default(1000),
+  OPERATOR_FILE: z.string().default(OWN_OPERATOR_FILE),
   ...billingEnvironment,
   TRIAL_CREDITS: z.coerce.number().int().min(0).optional(),
   RATE_LIMITS: onOff.default('on'),
@@ -81,6 +85,8 @@ export interface Config {
   readonly logLevel: string;
   readonly ai: AiConfig;
   readonly billing: BillingConfig;
+  /** What the operator says and sells. */
+  readonly operatorFile: string;
 }
 
 /** Thrown when a setting is wrong. Its message names the setting and says what it takes. */
@@ -120,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: metricsAccessOf(env.METRICS),
     logLevel: env.LOG_LEVEL,
     ai: aiConfigOf(env),
+    operatorFile: env.OPERATOR_FILE,
     billing: billingConfigOf(env, env.PUBLIC_URL),
   };
 }

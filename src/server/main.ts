@@ -8,8 +8,8 @@ import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
 import { embeddedLexicon } from './adapters/embedded/lexicon.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
-import { sandboxBilling } from './adapters/sandbox/billing-provider.ts';
 import { buildApp } from './app.ts';
+import { chooseBilling } from './choose-billing.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
 import type { Database, Db } from './db/client.ts';
@@ -33,10 +33,9 @@ import { mediaPath } from './http/media-link.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs } from './jobs.ts';
-import { ownJwtSecret } from './jwt-secret.ts';
+import { ownJwtSecrets } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
 import { readOffers } from './offers.ts';
-import type { BillingProvider } from './ports/billing-provider.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
 
@@ -55,7 +54,7 @@ export interface RunningProduct {
 /** Starts the product: database, content, engines, jobs, HTTP. Rejects with a message that says what to do. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const config = readConfig(environment);
-  const offers = readOffers(CONTENT, config);
+  const offers = readOffers(config.operatorFile, config);
   await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
@@ -131,17 +130,6 @@ async function closeHttp(app: FastifyInstance, endUnused: () => void): Promise<v
   clearTimeout(timer);
 }
 
-/** Where money is taken. Stripe's client is loaded only where it is asked for. */
-async function chooseBilling(
-  { billing, publicUrl = '' }: Config,
-  { plans }: Offers,
-): Promise<BillingProvider> {
-  if (billing.provider === 'sandbox') return sandboxBilling;
-  const { stripeBilling } = await import('./adapters/stripe/billing-provider.ts');
-  const returnUrl = new URL('/settings/subscription', publicUrl).href;
-  return stripeBilling({ ...billing, returnUrl, plans, clock: systemClock });
-}
-
 /** The engine of each capability, as the settings say. */
 async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   const own = {
@@ -181,7 +169,7 @@ interface Opened {
 
 async function createApp(config: Config, { database, engines, log, blobs, owner, offers }: Opened) {
   const { db } = database;
-  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
+  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : await ownJwtSecrets(config.dataDir);
   const settings = {
     jwtSecrets: secrets,
     rateLimits: config.rateLimits,

@@ -6,10 +6,10 @@ import { OperatorError } from './operator-error.ts';
 
 /** What the operator's file offers. Errors: OperatorError that says where it is wrong. */
 export function readOffers(
-  folder: string,
+  path: string,
   { trialCredits, billing }: Pick<Config, 'trialCredits' | 'billing'>,
 ): Offers {
-  const { plans, trial } = readFile(folder);
+  const { plans, trial } = readFile(path);
   const unsold = plans.find(({ stripe }) => !stripe);
   if (billing.provider === 'stripe' && unsold) {
     throw new OperatorError(
@@ -19,9 +19,9 @@ export function readOffers(
   return { plans, trial: { ...trial, credits: trialCredits ?? trial.credits } };
 }
 
-function readFile(folder: string) {
+function readFile(path: string) {
   try {
-    return readOperatorFile(folder);
+    return readOperatorFile(path);
   } catch (error) {
     if (error instanceof PackError) throw new OperatorError(error.message, { cause: error });
     throw error;

@@ -53,7 +53,7 @@ export function buyerOf(server: TestServer, learner: TestLearner): Buyer {
     },
     async portal() {
       const { createCustomerPortalSession } = await ask('mutation { createCustomerPortalSession { url } }');
-      return lastPart(createCustomerPortalSession.url);
+      return lastPart(createCustomerPortalSession.url ?? '');
     },
     async manage(act, planId) {
       const query = `mutation($token: String!, $act: SandboxAct!, $planId: ID) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 
 // biome-ignore lint/suspicious/noExplicitAny: objects of Stripe's protocol, as far as they are read
@@ -21,6 +22,8 @@ export interface StripeServer {
   readonly changes: string[];
   /** Whether the API fails. */
   fails: boolean;
+  /** How long every answer takes. */
+  slowMs: number;
   /** A checkout that went through: its subscription's id. */
   buy(purchase: { planId: string; reference: string | null; at: Date }): string;
   /** The next period is paid. */
@@ -184,6 +187,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     const method = request.method ?? 'GET';
     const params = method === 'GET' ? url.searchParams : new URLSearchParams(await bodyOf(request));
     if (method !== 'GET') changes.push(`${method} ${url.pathname}`);
+    if (self.slowMs > 0) await pause(self.slowMs);
     const found = self.fails ? undefined : answer(shop, method, url.pathname, params);
     const status = self.fails ? 500 : found ? 200 : 404;
     const error = {
@@ -203,6 +207,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     apiUrl: `http://127.0.0.1:${port}`,
     changes,
     fails: false,
+    slowMs: 0,
     buy({ planId, reference, at }) {
       const start = seconds(at);
       const subscription = shop.add({

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readOperatorFile } from '#content/read-operator-file.ts';
@@ -34,9 +34,10 @@ import type { BillingProvider } from '../ports/billing-provider.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { Transcription } from '../ports/transcriber.ts';
+import { CONTENT_FOLDER } from './content-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 
-const operator = readOperatorFile(fileURLToPath(new URL('../../../content', import.meta.url)));
+const operator = readOperatorFile(join(CONTENT_FOLDER, 'operator.yaml'));
 
 const MP3_FRAME = new Uint8Array([0xff, 0xf3, 0x40, 0xc0]);
 

@@ -124,6 +124,8 @@ export async function logIn(deps: AccountDeps, form: LoginForm, address: string)
   const known = await findCredentials(db, form.email);
   const matches = await verifyPassword(known?.passwordHash, form.password);
   if (!known || !matches) throw new AppError('AUTH_003');
+  // Told to nobody but who knows the password.
+  if (known.disabledAt) throw new AppError('AUTH_003', { reason: 'account_closed' });
   if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
   const token = await db.transaction((tx) => startSession(tx, deps, known.learnerId));
   return { user: await getLearner(deps, known.learnerId), token };

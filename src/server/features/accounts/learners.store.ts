@@ -70,3 +70,12 @@ export async function updatePreferences(
 ): Promise<void> {
   await db.update(learners).set(preferences).where(eq(learners.id, learnerId));
 }
+
+export async function setDisabled(tx: Db, learnerId: string, disabledAt: Date | null): Promise<void> {
+  await tx.update(learners).set({ disabledAt }).where(eq(learners.id, learnerId));
+}
+
+/** Whose account has this email, in any case. */
+export async function learnerIdByEmail(db: Db, email: string): Promise<string | null> {
+  return (await queries(db).byEmail.execute({ email }))[0]?.id ?? null;
+}

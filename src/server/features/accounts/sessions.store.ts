@@ -71,6 +71,13 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+export async function revokeSessionsOf(db: Db, learnerId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.learnerId, learnerId), isNull(sessions.revokedAt)));
+}
+
 const liveSession = perDatabase((db) => {
   const query = db
     .select({ revokedAt: sessions.revokedAt, endsAt: sessions.endsAt })

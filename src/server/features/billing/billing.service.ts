@@ -1,5 +1,6 @@
 import { type Trial, trialEnd } from '#domain/billing/plans.ts';
 import type { Db } from '../../db/client.ts';
+import { insertAct, type NewAct } from './acts.store.ts';
 import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
 import { expireEndedBuckets, grantCredits } from './credits.store.ts';
@@ -28,6 +29,11 @@ export async function startTrial(tx: Db, { learnerId, trial, now }: TrialStart):
   const { credits } = trial;
   if (credits > 0)
     await grantCredits(tx, { learnerId, subscriptionId, amount: credits, endsAt, grantor: 'trial' });
+}
+
+/** Writes down what an operator did by hand, in the transaction that does it. */
+export function insertOperatorAct(tx: Db, act: NewAct): Promise<void> {
+  return insertAct(tx, act);
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */

@@ -11,6 +11,11 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<string
   return rows[0]?.id ?? null;
 }
 
+export async function findPayment(db: Db, providerId: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.providerId, providerId));
+  return row;
+}
+
 /** Locked until the transaction ends. */
 export async function lockPayment(
   tx: Db,
