@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { creditBuckets, ledgerEntries } from '../../db/schema/billing.ts';
 import { type Buyer, buyerOf } from '../../testing/buyers.ts';
