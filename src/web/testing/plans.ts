@@ -20,7 +20,7 @@ export const plans = (link: (id: string) => string = (id) => `/signup?plan=${id}
   plan('premium', '丙', 49.99, 10_000, link('premium')),
 ];
 
-export const TRIAL = { planId: 'trial', planName: '試', isTrial: true };
+const TRIAL = { planId: 'trial', planName: '試', isTrial: true };
 export const PAID = { planId: 'professional', planName: '乙', isTrial: false };
 
 export const subscription = (changes: object = {}) => ({

@@ -35,7 +35,7 @@ export const billing = {
 
   'checkout.page': 'Checkout',
   'checkout.title': 'Take {plan}',
-  'checkout.each': '{price} per month, in words only',
+  'checkout.each': '{price} per month, not charged here',
   'checkout.renews': 'It begins now, is renewed every month, and you can cancel it at any time.',
   'checkout.subscribe': 'Subscribe without paying',
   'checkout.subscribing': 'Subscribing...',

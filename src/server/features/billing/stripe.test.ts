@@ -14,6 +14,8 @@ import {
 } from '../../testing/stripe-server.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { endPaidSubscriptions } from './billing.service.ts';
+import { refundByHand } from './by-hand.service.ts';
 import { handleEvents } from './events.service.ts';
 import { unfitPayments } from './payments.store.ts';
 
@@ -285,6 +287,26 @@ describe('afterwards', () => {
     await open();
     const made = stripe.changes.filter((change) => change === 'POST /v1/billing_portal/configurations');
     expect(made).toHaveLength(1);
+  });
+
+  it('nothing is taken any more from one who goes', async () => {
+    await endPaidSubscriptions(server.deps, ana.id);
+    await endPaidSubscriptions(server.deps, ana.id);
+    expect(stripe.changes.filter((change) => change === `DELETE /v1/subscriptions/${id}`)).toHaveLength(1);
+    stripe.fails = true;
+    await expect(endPaidSubscriptions(server.deps, ana.id)).rejects.toMatchObject({ code: 'SRV_002' });
+  });
+
+  it('a refund is asked of Stripe once, and ends the subscription there', async () => {
+    const [payment] = await db().select().from(payments);
+    const refund = () =>
+      refundByHand(server.deps, { providerId: payment!.providerId, reason: 'asked for it' });
+    await refund();
+    await refund();
+    expect(stripe.changes).toContain(`DELETE /v1/subscriptions/${id}`);
+    await tell(id, 'charge.refunded', 'customer.subscription.deleted');
+    expect(await ana.balance()).toBe(20);
+    expect((await ana.subscription()).isTrial).toBe(true);
   });
 
   it('her payments stay without her name when she goes', async () => {

@@ -98,3 +98,16 @@ export async function isLearner(tx: Db, id: string): Promise<boolean> {
     .for('key share');
   return rows.length === 1;
 }
+
+/** What a provider calls all that a learner ever had of it. */
+export async function subscriptionsAt(
+  db: Db,
+  provider: Subscription['provider'],
+  learnerId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ providerId: subscriptions.providerId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.learnerId, learnerId), eq(subscriptions.provider, provider)));
+  return rows.flatMap(({ providerId }) => providerId ?? []);
+}
