@@ -87,7 +87,8 @@ export function Component() {
     title: words('listening.testPage', { part: own.part }),
     backTo: testAddress({ module: MODULE, progressId }),
   };
-  const error = attempt.error ?? paper.error;
+  // What is there stays, whether or not it could be asked for again.
+  const error = (!attempt.data && attempt.error) || (paper.data === undefined && paper.error);
   if (error) {
     const again = () => void Promise.all([attempt.refetch(), paper.refetch()]);
     const otherwise = words('listening.loadFailed');
@@ -109,6 +110,7 @@ export function Component() {
         clock={clock}
         paper={paper.data}
         begins={begins}
+        renew={async () => (await paper.refetch({ throwOnError: true })).data?.extracts ?? []}
       />
     </Page>
   );

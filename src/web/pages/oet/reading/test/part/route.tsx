@@ -55,7 +55,7 @@ function Running(running: RunningPartOf) {
   const { progressId, part } = running;
   const frame = useFrame(running);
   const { data: paper, error, refetch } = useReadingPaper({ progressId, part });
-  if (error) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
+  if (error && !paper) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
   if (!paper) return <PartLoading title={frame.title} />;
   return (
     <Page title={frame.title} width="full">
@@ -70,7 +70,7 @@ export function Component() {
   const own = { progressId, part: partOf(READING, named)?.part ?? '' };
   const frame = useFrame(own);
   const { data: opened, error, refetch } = useAttempt(own);
-  if (error) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
+  if (error && !opened) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
   if (!opened) return <PartLoading title={frame.title} />;
   const { submittedAt, endsAt, serverNow } = opened.state;
   if (submittedAt) return <Navigate to={resultsAddress({ module: MODULE, ...own })} replace />;
