@@ -18,7 +18,7 @@ import { sandboxBilling } from '../adapters/sandbox/billing-provider.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps, Settings } from '../deps.ts';
-import { hasConsent } from '../features/accounts/learners.store.ts';
+import { hasConsents } from '../features/accounts/consents.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
 import { startCallOwner } from '../features/billing/call-owner.ts';
 import { acceptEvent } from '../features/billing/events.service.ts';
@@ -152,7 +152,7 @@ export async function startTestServer(
   };
   const { db } = database;
   const owner = await startCallOwner({ db, clock, log }, { alone: true });
-  const billing = { db, clock, log, settings: all, owner: owner.id, hasConsent };
+  const billing = { db, clock, log, settings: all, owner: owner.id, hasConsents };
   const patient = embeddedPatient(conversations, () => loadTalk(db));
   const deps: Deps = {
     db,
