@@ -23,7 +23,7 @@ export const partState = (changes: object = {}) => ({
 
 export const NOT_STARTED = { phase: 'not_started', startedAt: null, endsAt: null };
 
-const question = (questionNumber: number, changes: object) => ({
+export const question = (questionNumber: number, changes: object) => ({
   id: `q${questionNumber}`,
   questionNumber,
   questionType: 'FILL',
