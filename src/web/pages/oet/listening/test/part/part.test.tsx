@@ -3,7 +3,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAudio, installAudio } from '#web/features/testing/fake-browser.ts';
-import { lose, refuse, type SentCall } from '#web/testing/fake-network.ts';
+import { lose, never, refuse, type SentCall } from '#web/testing/fake-network.ts';
 import {
   LISTENING_PATH,
   LISTENING_RESULT_PATH,
@@ -147,6 +147,17 @@ describe('the recordings', () => {
     expect(screen.queryByRole('button', { name: 'Previous recording' })).toBeNull();
   });
 
+  it('play, pause and go on', async () => {
+    openListening();
+    await show();
+    await press('Play: Extract 1');
+    await heard(20);
+    await press('Pause: Extract 1');
+    await press('Play: Extract 1');
+    await screen.findByRole('button', { name: 'Pause: Extract 1' });
+    expect(FakeAudio.last).toMatchObject({ src: '/media/1.mp3', currentTime: 20 });
+  });
+
   it('follow each other, and at the end say that all were played', async () => {
     openListening();
     await show();
@@ -205,10 +216,21 @@ describe('the recordings', () => {
     expect(await screen.findByText(/could not be played/)).toBeTruthy();
     expect(gap(1).value).toBe('carp');
     expect(screen.getByRole('timer')).toBeTruthy();
+    // A quiet word beside the player is all there is.
+    expect(screen.queryByRole('alert')).toBeNull();
     works = true;
     await press('Play: Extract 1');
     await waitFor(() => expect(FakeAudio.last?.currentTime).toBe(75));
   });
+});
+
+it('stops its clock at 0 and submits nothing by itself', async () => {
+  const { calls } = openListening(startedAgo(31 * 60_000));
+  await show();
+  expect(screen.getByRole('timer').textContent).toContain('0:00');
+  expect(screen.getByText(/^Time is up. You can still change and submit/)).toBeTruthy();
+  await userEvent.type(gap(1), 'late');
+  expect(sent(calls, 'submitListeningTest')).toEqual([]);
 });
 
 describe('a submission', () => {
@@ -224,6 +246,15 @@ describe('a submission', () => {
     await userEvent.dblClick(button('Submit as it is'));
     await waitFor(() => expect(address()).toBe(LISTENING_RESULT_PATH));
     expect(sent(calls, 'submitListeningTest')).toHaveLength(1);
+  });
+
+  it('says Submitting... while it runs, and takes nothing more', async () => {
+    openListening({}, { submitListeningTest: never });
+    await show();
+    await submit();
+    const running = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
+    expect(running.disabled).toBe(true);
+    expect(gap(1).closest('[inert]')).not.toBeNull();
   });
 
   it.each([
