@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { call, type Learner } from './api.ts';
 import { createAttempt } from './exam.ts';
 
@@ -56,6 +56,11 @@ export function position(page: Page): Promise<number> {
   });
 }
 
+/** Seconds into the recording that played last, whether or not it still does. */
+export function lastPosition(page: Page): Promise<number> {
+  return page.evaluate(() => (window as Watched).played?.currentTime ?? 0);
+}
+
 /** The highest sample, 0 to 1, of a moment of what the page gives out. */
 export function loudness(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -86,15 +91,23 @@ export async function elapsed(page: Page): Promise<number> {
   return 30 * 60 - Number(minutes) * 60 - Number(seconds);
 }
 
-/** What comes over the network from now on: so many bytes a second, or nothing. */
-export async function limitNetwork(page: Page): Promise<(bytesPerSecond: number) => Promise<unknown>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  return (bytesPerSecond) =>
-    devtools.send('Network.emulateNetworkConditions', {
-      offline: bytesPerSecond === 0,
-      latency: 0,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: -1,
-    });
+/**
+ * Lets only so many bytes of each recording come, and nothing after them nor anything of the API, until it is mended:
+ * a browser takes a whole recording ahead, so that a network that is cut later is not noticed at all.
+ */
+export async function cutAfter(page: Page, bytes: number): Promise<{ mend(): Promise<void> }> {
+  const media = async (route: Route) => {
+    const start = Number(/bytes=(\d+)/.exec((await route.request().allHeaders()).range ?? '')?.[1] ?? 0);
+    if (start >= bytes) return route.abort('internetdisconnected');
+    const range = `bytes=${start}-${bytes - 1}`;
+    const response = await route.fetch({ headers: { ...(await route.request().allHeaders()), range } });
+    await route.fulfill({ response });
+  };
+  await page.route('**/media/**', media);
+  return {
+    async mend() {
+      await page.unroute('**/media/**', media);
+      await page.context().setOffline(false);
+    },
+  };
 }
