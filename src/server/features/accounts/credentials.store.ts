@@ -22,3 +22,18 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
 export async function insertCredentials(tx: Db, added: Credentials): Promise<void> {
   await tx.insert(credentials).values(added);
 }
+
+export async function findCredentialsOf(db: Db, learnerId: string): Promise<Credentials | undefined> {
+  const [row] = await db
+    .select({ learnerId: credentials.learnerId, passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.learnerId, learnerId));
+  return row;
+}
+
+export async function updatePasswordHash(
+  tx: Db,
+  { learnerId, passwordHash }: Pick<Credentials, 'learnerId' | 'passwordHash'>,
+): Promise<void> {
+  await tx.update(credentials).set({ passwordHash }).where(eq(credentials.learnerId, learnerId));
+}
