@@ -27,9 +27,11 @@ export async function requestPasswordReset(
   const { db, clock, settings, mailer, log } = deps;
   if (settings.rateLimits) await countHit(db, THROTTLES.resetRequestAddress, address, clock.now());
   void sendLink(deps, email).catch((error: unknown) => {
+    if (error instanceof AppError)
+      return log.info({ reason: error.reason }, 'A link was asked for too often.');
+    // Named fields alone: the message of a mail server repeats the address.
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-    // The error of a mail server repeats the address.
-    log.error({ code: error instanceof AppError ? error.reason : code, responseCode }, 'No link was sent.');
+    log.error({ code, responseCode }, 'A link to a new password could not be sent.');
   });
   return mailer ? null : 'no_mail';
 }

@@ -192,39 +192,37 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     .where(eq(oetAttempts.learnerId, learnerId))
     .orderBy(asc(oetAttempts.createdAt));
   const ids = attempts.map(({ id }) => id);
-  const [parts, clocks, marks] = await Promise.all([
-    db
-      .select({
-        attemptId: oetAttemptParts.attemptId,
-        part: oetAttemptParts.part,
-        firstReadAt: oetAttemptParts.firstReadAt,
-        work: oetAttemptParts.work,
-        submittedAt: oetAttemptParts.submittedAt,
-      })
-      .from(oetAttemptParts)
-      .where(inArray(oetAttemptParts.attemptId, ids)),
-    db
-      .select({
-        attemptId: oetPhaseStarts.attemptId,
-        clock: oetPhaseStarts.clock,
-        phase: oetPhaseStarts.phase,
-        startedAt: oetPhaseStarts.startedAt,
-        mode: oetPhaseStarts.mode,
-      })
-      .from(oetPhaseStarts)
-      .where(inArray(oetPhaseStarts.attemptId, ids)),
-    db
-      .select({
-        attemptId: oetMarks.attemptId,
-        part: oetMarks.part,
-        marked: oetMarks.marked,
-        atTime: oetMarks.atTime,
-        overrunSeconds: oetMarks.overrunSeconds,
-        markedAt: oetMarks.markedAt,
-      })
-      .from(oetMarks)
-      .where(inArray(oetMarks.attemptId, ids)),
-  ]);
+  const parts = await db
+    .select({
+      attemptId: oetAttemptParts.attemptId,
+      part: oetAttemptParts.part,
+      firstReadAt: oetAttemptParts.firstReadAt,
+      work: oetAttemptParts.work,
+      submittedAt: oetAttemptParts.submittedAt,
+    })
+    .from(oetAttemptParts)
+    .where(inArray(oetAttemptParts.attemptId, ids));
+  const clocks = await db
+    .select({
+      attemptId: oetPhaseStarts.attemptId,
+      clock: oetPhaseStarts.clock,
+      phase: oetPhaseStarts.phase,
+      startedAt: oetPhaseStarts.startedAt,
+      mode: oetPhaseStarts.mode,
+    })
+    .from(oetPhaseStarts)
+    .where(inArray(oetPhaseStarts.attemptId, ids));
+  const marks = await db
+    .select({
+      attemptId: oetMarks.attemptId,
+      part: oetMarks.part,
+      marked: oetMarks.marked,
+      atTime: oetMarks.atTime,
+      overrunSeconds: oetMarks.overrunSeconds,
+      markedAt: oetMarks.markedAt,
+    })
+    .from(oetMarks)
+    .where(inArray(oetMarks.attemptId, ids));
   const of = <Row extends { attemptId: string }>(rows: readonly Row[], id: string) =>
     rows.filter(({ attemptId }) => attemptId === id).map(({ attemptId: _, ...row }) => row);
   return attempts.map(({ id, ...attempt }) => ({
