@@ -12,6 +12,30 @@ import { Shell } from './ui/shell/shell.tsx';
 const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
   { path: '/signup', access: 'visitor', page: () => import('./pages/signup/route.tsx') },
+  {
+    path: '/forgot-password',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/forgot-password/route.tsx'),
+  },
+  {
+    path: '/reset-password/:token',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/reset-password/route.tsx'),
+  },
+  {
+    path: '/settings/account',
+    access: 'learner',
+    words: ['account'],
+    page: () => import('./pages/settings/account/route.tsx'),
+  },
+  {
+    path: '/legal/:slug',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/legal/route.tsx'),
+  },
   { path: '/choose-language', access: 'learner', page: () => import('./pages/choose-language/route.tsx') },
   { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
   {

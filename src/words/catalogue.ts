@@ -1,4 +1,5 @@
 import type { Message } from './compile.ts';
+import type { account } from './en/account.ts';
 import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
 import type { oet } from './en/oet.ts';
@@ -10,6 +11,7 @@ import type { ParamNames } from './say.ts';
  * fetched by the pages that need them, `core` by all.
  */
 export interface EnglishSections {
+  readonly account: typeof account;
   readonly core: typeof core;
   readonly exam: typeof exam;
   readonly oet: typeof oet;
@@ -17,6 +19,7 @@ export interface EnglishSections {
 }
 export type Section = keyof EnglishSections;
 export type English = EnglishSections['core'] &
+  EnglishSections['account'] &
   EnglishSections['exam'] &
   EnglishSections['oet'] &
   EnglishSections['practice'];

@@ -10,6 +10,7 @@ export const accounts = {
   'login.submit': 'Login',
   'login.failed': 'Login failed. Please check your credentials.',
   'login.success': `Login successful! Welcome to ${PRODUCT_NAME}.`,
+  'login.forgot': 'Forgot your password?',
   'login.noAccount': 'No account yet?',
   'login.signup': 'Sign up',
 
@@ -77,6 +78,13 @@ export const accounts = {
   'language.continue': 'Continue',
   'language.updated': 'Language updated successfully!',
   'language.failed': 'Failed to update language. Please try again.',
+  'language.marks':
+    'The course is translated into the languages marked so. With another one you practise without translations into your own, and can look at those.',
+  'language.marksWithService':
+    'Into the languages marked “With translations” the course is translated; into the others a service outside of this installation translates, once you agree.',
+  'language.translated': 'With translations',
+  'language.translatedByService': 'Translated by a service',
+  'language.untranslated': 'No translations yet',
   'choices.found': '{n, plural, one {# choice found} other {# choices found}}',
 
   'learning.en': 'English',
