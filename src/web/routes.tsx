@@ -11,7 +11,7 @@ import { Shell } from './ui/shell/shell.tsx';
 /** Every page that exists, in the order of spec section 2. Header, menu and footer show what stands here. */
 const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
-  { path: '/signup', access: 'visitor', page: () => import('./pages/signup/route.tsx') },
+  { path: '/signup', access: 'visitor', words: ['signup'], page: () => import('./pages/signup/route.tsx') },
   {
     path: '/forgot-password',
     access: 'anyone',
@@ -36,7 +36,12 @@ const PAGES: readonly PageRoute[] = [
     words: ['account'],
     page: () => import('./pages/legal/route.tsx'),
   },
-  { path: '/choose-language', access: 'learner', page: () => import('./pages/choose-language/route.tsx') },
+  {
+    path: '/choose-language',
+    access: 'learner',
+    words: ['signup'],
+    page: () => import('./pages/choose-language/route.tsx'),
+  },
   { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
   {
     path: '/oet/progress',

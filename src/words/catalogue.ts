@@ -4,6 +4,7 @@ import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
 import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
+import type { signup } from './en/signup.ts';
 import type { ParamNames } from './say.ts';
 
 /**
@@ -16,13 +17,15 @@ export interface EnglishSections {
   readonly exam: typeof exam;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
+  readonly signup: typeof signup;
 }
 export type Section = keyof EnglishSections;
 export type English = EnglishSections['core'] &
   EnglishSections['account'] &
   EnglishSections['exam'] &
   EnglishSections['oet'] &
-  EnglishSections['practice'];
+  EnglishSections['practice'] &
+  EnglishSections['signup'];
 export type WordKey = keyof English;
 /** The keys of messages without parameters, for lists of texts. */
 export type PlainKey = {
