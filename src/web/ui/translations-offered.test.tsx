@@ -30,7 +30,7 @@ async function shown(offered: TranslationsOffered | undefined) {
 it('promises the translations of the course', async () => {
   const { notes, text } = await shown('course');
   expect(notes).toEqual(['With translations', 'No translations yet']);
-  expect(text).toMatch(/^The course is translated into the languages marked so/);
+  expect(text).toMatch(/^The course is translated into the languages marked/);
 });
 
 it('tells of a service that translates into the others', async () => {

@@ -38,7 +38,7 @@ export const account = {
   'account.email': 'Email',
   'account.emailHint': 'You log in with this address.',
   'account.phone': 'Phone (optional)',
-  'account.since': 'Your account is there since',
+  'account.since': 'Account created:',
   'account.save': 'Save',
   'account.saving': 'Saving...',
   'account.saveFailed': 'Your details could not be saved. Please try again.',

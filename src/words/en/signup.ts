@@ -53,7 +53,7 @@ export const signup = {
   'language.updated': 'Language updated successfully!',
   'language.failed': 'Failed to update language. Please try again.',
   'language.marks':
-    'The course is translated into the languages marked so. With another one you practise without translations into your own, and can look at those.',
+    'The course is translated into the languages marked “With translations”. With any other you can show a translation into one of these.',
   'language.marksWithService':
     'Into the languages marked “With translations” the course is translated; into the others a service outside of this installation translates, once you agree.',
   'language.translated': 'With translations',

@@ -9,7 +9,7 @@ import { countHit, forgetHits, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import { startTrial } from '../billing/billing.service.ts';
 import { getSpeciality, type Speciality } from '../catalogue/catalogue.service.ts';
-import { findCredentials, insertCredentials } from './credentials.store.ts';
+import { findCredentials, holdPasswordHash, insertCredentials } from './credentials.store.ts';
 import {
   findLearner,
   insertLearner,
@@ -141,7 +141,11 @@ export async function logIn(
   if (!known || !matches) throw new AppError('AUTH_003');
   if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
   const { learnerId } = known;
-  const token = await db.transaction((tx) => startSession(tx, deps, { learnerId, device }));
+  const token = await db.transaction(async (tx) => {
+    // A password that was changed while this one was checked opens nothing any more.
+    if ((await holdPasswordHash(tx, learnerId)) !== known.passwordHash) throw new AppError('AUTH_003');
+    return startSession(tx, deps, { learnerId, device });
+  });
   return { user: await getLearner(deps, learnerId), token };
 }
 

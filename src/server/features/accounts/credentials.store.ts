@@ -23,17 +23,24 @@ export async function insertCredentials(tx: Db, added: Credentials): Promise<voi
   await tx.insert(credentials).values(added);
 }
 
-export async function findCredentialsOf(db: Db, learnerId: string): Promise<Credentials | undefined> {
-  const [row] = await db
-    .select({ learnerId: credentials.learnerId, passwordHash: credentials.passwordHash })
+/** The hash of a learner's password, which nobody can change until the transaction ends. */
+export async function holdPasswordHash(tx: Db, learnerId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ passwordHash: credentials.passwordHash })
     .from(credentials)
-    .where(eq(credentials.learnerId, learnerId));
-  return row;
+    .where(eq(credentials.learnerId, learnerId))
+    .for('update');
+  return row?.passwordHash;
 }
 
-export async function updatePasswordHash(
-  tx: Db,
-  { learnerId, passwordHash }: Pick<Credentials, 'learnerId' | 'passwordHash'>,
-): Promise<void> {
+export async function findPasswordHash(db: Db, learnerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.learnerId, learnerId));
+  return row?.passwordHash;
+}
+
+export async function replacePasswordHash(tx: Db, { learnerId, passwordHash }: Credentials): Promise<void> {
   await tx.update(credentials).set({ passwordHash }).where(eq(credentials.learnerId, learnerId));
 }

@@ -6,12 +6,12 @@ import { learnerOf } from '../../graphql/context.ts';
 import { MutationResultRef } from '../../graphql/mutation-result.ts';
 import {
   changeContact,
-  endOtherSessions,
   endOwnSession,
   getOwnAccount,
   type OwnAccount,
   type OwnSession,
 } from './own-account.service.ts';
+import { endOtherSessions } from './sessions.service.ts';
 
 const OwnSessionRef = builder.objectRef<OwnSession>('OwnSession').implement({
   description: '(ext) a device on which the learner is logged in.',
@@ -84,7 +84,8 @@ builder.mutationFields((t) => ({
     access: 'learner',
     description: '(ext) logs all devices out but the one that asks.',
     resolve: async (_root, _args, context) => {
-      await endOtherSessions(context.deps, learnerOf(context));
+      const { db, clock } = context.deps;
+      await endOtherSessions(db, learnerOf(context), clock.now());
       return mutationResult('sessions', null);
     },
   }),

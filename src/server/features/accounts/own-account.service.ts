@@ -3,11 +3,11 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Learner } from '../../graphql/context.ts';
-import { findCredentialsOf } from './credentials.store.ts';
+import { findPasswordHash } from './credentials.store.ts';
 import { deleteLearner, findContact, type LearnerContact, updateContact } from './learners.store.ts';
 import { verifyPassword } from './passwords.ts';
 import { forgetLiveSessions } from './sessions.service.ts';
-import { findLiveSessions, revokeOtherSessions, revokeOwnSession, sessionIdsOf } from './sessions.store.ts';
+import { findLiveSessions, revokeOwnSession, sessionIdsOf } from './sessions.store.ts';
 
 export interface OwnSession {
   readonly id: string;
@@ -59,18 +59,9 @@ export async function endOwnSession(
   return null;
 }
 
-/** Ends all sessions of this learner's but the one that asks. */
-export async function endOtherSessions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { learnerId, sessionId }: Learner,
-): Promise<void> {
-  forgetLiveSessions(await revokeOtherSessions(db, { learnerId, sessionId }, clock.now()));
-}
-
 /** Whether it is the learner's own password. */
 export async function isOwnPassword(db: Db, learnerId: string, password: string): Promise<boolean> {
-  const known = await findCredentialsOf(db, learnerId);
-  return verifyPassword(known?.passwordHash, password);
+  return verifyPassword(await findPasswordHash(db, learnerId), password);
 }
 
 /** Deletes a learner with every row of hers, in a transaction of the caller's. */

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { passwordResetMail } from '#words/email.ts';
 import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
-import { findCredentials, updatePasswordHash } from './credentials.store.ts';
+import { findCredentials, replacePasswordHash } from './credentials.store.ts';
 import { findLearner, type LearnerRow } from './learners.store.ts';
 import { deleteResetsOf, findResetOwner, insertReset, takeReset } from './password-resets.store.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
@@ -92,7 +92,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const ended = await db.transaction(async (tx) => {
     if (!(await takeReset(tx, hash, now))) return null;
-    await updatePasswordHash(tx, { learnerId: learner.id, passwordHash });
+    // Before the sessions: a login that is under way with the old password waits for it, and is refused.
+    await replacePasswordHash(tx, { learnerId: learner.id, passwordHash });
     await deleteResetsOf(tx, learner.id);
     return revokeSessionsOf(tx, learner.id, now);
   });

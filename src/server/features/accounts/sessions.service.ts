@@ -15,6 +15,7 @@ import {
   markRotated,
   removeEndedSessions,
   removeOldRefreshTokens,
+  revokeOtherSessions,
   revokeSession,
 } from './sessions.store.ts';
 import {
@@ -185,6 +186,15 @@ export async function endSession({ db, clock, settings }: SessionDeps, refresh: 
 /** Lets this process notice at once that they have ended; others do within 15 s. */
 export function forgetLiveSessions(sessionIds: readonly string[]): void {
   for (const id of sessionIds) liveSessions.delete(id);
+}
+
+/** Ends every session of a learner but the one that asks. */
+export async function endOtherSessions(
+  tx: Db,
+  kept: { readonly learnerId: string; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  for (const ended of await revokeOtherSessions(tx, kept, now)) liveSessions.delete(ended);
 }
 
 /** Rotated tokens are looked at for a minute; after that their tag says all that is to be known. */

@@ -71,6 +71,20 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+/** Ends all sessions of a learner but one. Answers their ids. */
+export async function revokeOtherSessions(
+  tx: Db,
+  { learnerId, sessionId }: { readonly learnerId: string; readonly sessionId: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.learnerId, learnerId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
 const liveSession = perDatabase((db) => {
   const query = db
     .select({ revokedAt: sessions.revokedAt, endsAt: sessions.endsAt })
@@ -130,20 +144,6 @@ export async function revokeOwnSession(
     .where(and(eq(sessions.id, sessionId), eq(sessions.learnerId, learnerId), isLive(now)))
     .returning({ id: sessions.id });
   return revoked.length === 1;
-}
-
-/** The ids of those that were ended. */
-export async function revokeOtherSessions(
-  db: Db,
-  { learnerId, sessionId }: OwnedSession,
-  now: Date,
-): Promise<string[]> {
-  const revoked = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.learnerId, learnerId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  return revoked.map(({ id }) => id);
 }
 
 /** The ids of those that were ended. */

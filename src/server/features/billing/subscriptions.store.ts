@@ -1,5 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import { TRIAL } from '#domain/billing/trial.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
 
@@ -30,7 +29,7 @@ export async function hasRenewingPlan(db: Db, learnerId: string, now: Date): Pro
     .where(
       and(
         eq(subscriptions.learnerId, learnerId),
-        ne(subscriptions.planId, TRIAL.planId),
+        gt(subscriptions.priceCents, 0),
         isNull(subscriptions.cancelledAt),
         gt(subscriptions.endsAt, now),
       ),

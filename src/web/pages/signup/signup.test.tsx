@@ -166,7 +166,7 @@ describe('sign-up', () => {
     await renderApp('/signup');
     await aboutMe();
     await heading('What is your native language?');
-    expect(await screen.findByText(/^The course is translated into the languages marked so/)).toBeTruthy();
+    expect(await screen.findByText(/^The course is translated into the languages marked/)).toBeTruthy();
     const marked = screen.getAllByRole('radio', { name: /With translations$/ });
     expect(marked).toHaveLength(LEARNING_LANGUAGES.length);
     expect(screen.getByRole('radio', { name: /^Español.*With translations$/ })).toBeTruthy();

@@ -33,9 +33,11 @@ function SessionItem({ session, pending, onEnd }: SessionItemProps) {
     <li className={classes.session}>
       <div>
         {/* Names of browsers and systems are the same in all languages. */}
-        <p className={classes.device} lang={session.device ? 'en' : undefined}>
-          {device}
-        </p>
+        {(session.device || !session.current) && (
+          <p className={classes.device} lang={session.device ? 'en' : undefined}>
+            {device}
+          </p>
+        )}
         {session.current && <p>{words('account.thisDevice')}</p>}
         <p className={classes.dimmed}>
           {words('account.loggedIn')} <DateText iso={session.createdAt} />
