@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     globalSetup: ['scripts/learn-languages.ts', 'src/server/testing/global-setup.ts'],
+    setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

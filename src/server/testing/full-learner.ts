@@ -11,7 +11,7 @@ import {
   guidedLines,
   guidedProgress,
 } from '../db/schema/guided.ts';
-import { learners, passwordResets, sessions } from '../db/schema/learners.ts';
+import { learners, passwordResets, providerConsents, sessions } from '../db/schema/learners.ts';
 import { vocabularyItems, vocabularyProgress } from '../db/schema/vocabulary.ts';
 import { examCalls } from './exam-calls.ts';
 import { aLearner, type TestLearner } from './learners.ts';
@@ -69,6 +69,9 @@ export async function aFullLearner(server: TestServer): Promise<FullLearner> {
   const [dialogue] = await db.select().from(guidedDialogues).where(eq(guidedDialogues.id, line!.dialogueId));
   const [version] = await db.select().from(caseVersions).limit(1);
   await db.insert(passwordResets).values({ hash: randomUUID(), learnerId, expiresAt: now });
+  await db
+    .insert(providerConsents)
+    .values({ learnerId, capability: 'transcriber', host: 'ai.example', agreedAt: now });
   await db.insert(paidInputs).values({ learnerId, costRow: 'voice', inputHash: 'a digest' });
   await db.insert(calls).values({
     id: randomUUID(),

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import {
   accountOf,
   casesOf,
+  consentsOf,
   conversationsOf,
   creditsOf,
   dialoguesOf,
@@ -31,6 +32,7 @@ export async function collectOwnData(
 async function collect(tx: Db, learnerId: string) {
   return {
     account: await accountOf(tx, learnerId),
+    consents: await consentsOf(tx, learnerId),
     sessions: await sessionsOf(tx, learnerId),
     subscriptions: await subscriptionsOf(tx, learnerId),
     credits: await creditsOf(tx, learnerId),

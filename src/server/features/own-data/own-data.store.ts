@@ -10,7 +10,7 @@ import {
   guidedLines,
   guidedProgress,
 } from '../../db/schema/guided.ts';
-import { learners, sessions } from '../../db/schema/learners.ts';
+import { learners, providerConsents, sessions } from '../../db/schema/learners.ts';
 import { oetAttemptParts, oetAttempts, oetMarks, oetPhaseStarts } from '../../db/schema/oet-attempts.ts';
 import { oetTestVersions } from '../../db/schema/oet-papers.ts';
 import { vocabularyItems, vocabularyProgress } from '../../db/schema/vocabulary.ts';
@@ -32,12 +32,23 @@ export async function accountOf(db: Db, learnerId: string) {
       category: learners.categorySlug,
       specialty: learners.specialitySlug,
       profession: learners.profession,
-      agreedToProvidersAt: learners.providerConsentAt,
       createdAt: learners.createdAt,
     })
     .from(learners)
     .where(eq(learners.id, learnerId));
   return account;
+}
+
+export function consentsOf(db: Db, learnerId: string) {
+  return db
+    .select({
+      capability: providerConsents.capability,
+      host: providerConsents.host,
+      agreedAt: providerConsents.agreedAt,
+    })
+    .from(providerConsents)
+    .where(eq(providerConsents.learnerId, learnerId))
+    .orderBy(asc(providerConsents.agreedAt));
 }
 
 export function sessionsOf(db: Db, learnerId: string) {

@@ -23,6 +23,7 @@ const LOGIN = `mutation login($email: String!, $password: String!) {
 /** Whose rows `myData` tells of. */
 const TOLD = [
   'learners',
+  'provider_consents',
   'sessions',
   'subscriptions',
   'credit_buckets',
@@ -108,6 +109,7 @@ describe('own data', () => {
     expect(rest).toMatchObject({
       exportedAt: expect.any(String),
       sessions: [{ device: null }],
+      consents: [{ capability: 'transcriber', host: 'ai.example' }],
       subscriptions: [{ plan: 'Trial', priceCents: 0 }],
       vocabulary: [{ attempts: 2, bestScore: 71.5 }],
       dialogues: { completed: [{ completions: 1 }], lines: [{ bestScore: 80 }], attempts: [{ score: 83 }] },
