@@ -36,7 +36,7 @@ const BUDGETS: readonly PageBudget[] = [
   },
   {
     page: '/levelchooser',
-    chunks: ['src/web/pages/level-chooser/route.tsx', ...LEARNER],
+    chunks: ['src/web/pages/level-chooser/route.tsx', 'src/words/en/levels.ts', ...LEARNER],
     js: 138_000,
     css: 6_000,
   },
@@ -55,7 +55,7 @@ const BUDGETS: readonly PageBudget[] = [
   {
     page: '/settings/account',
     chunks: ['src/web/pages/settings/account/route.tsx', ACCOUNT_WORDS, ...LEARNER],
-    js: 144_000,
+    js: 146_000,
     css: 7_000,
   },
   {

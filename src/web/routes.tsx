@@ -68,7 +68,12 @@ const PAGES: readonly PageRoute[] = [
     words: ['oet'],
     page: () => import('./pages/oet/reading/results/route.tsx'),
   },
-  { path: '/levelchooser', access: 'learner', page: () => import('./pages/level-chooser/route.tsx') },
+  {
+    path: '/levelchooser',
+    access: 'learner',
+    words: ['levels'],
+    page: () => import('./pages/level-chooser/route.tsx'),
+  },
   {
     path: '/level/:levelSlug/practice/vocabulary',
     access: 'learner',

@@ -2,6 +2,7 @@ import type { Message } from './compile.ts';
 import type { account } from './en/account.ts';
 import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
+import type { levels } from './en/levels.ts';
 import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
 import type { signup } from './en/signup.ts';
@@ -15,6 +16,7 @@ export interface EnglishSections {
   readonly account: typeof account;
   readonly core: typeof core;
   readonly exam: typeof exam;
+  readonly levels: typeof levels;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
   readonly signup: typeof signup;
@@ -23,6 +25,7 @@ export type Section = keyof EnglishSections;
 export type English = EnglishSections['core'] &
   EnglishSections['account'] &
   EnglishSections['exam'] &
+  EnglishSections['levels'] &
   EnglishSections['oet'] &
   EnglishSections['practice'] &
   EnglishSections['signup'];

@@ -21,6 +21,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>
     account: () => import('#words/en/account.ts').then((module) => module.account),
     core: () => import('#words/en/core.ts').then((module) => module.core),
     exam: () => import('#words/en/exam.ts').then((module) => module.exam),
+    levels: () => import('#words/en/levels.ts').then((module) => module.levels),
     oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
     signup: () => import('#words/en/signup.ts').then((module) => module.signup),
