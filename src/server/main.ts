@@ -36,6 +36,7 @@ import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -188,6 +189,13 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   };
 }
 
+/** Loaded only where mails are sent. */
+async function chooseMailer({ mail }: Config): Promise<Mailer | null> {
+  if (!mail) return null;
+  const { smtpMailer } = await import('./adapters/smtp/mailer.ts');
+  return smtpMailer(mail);
+}
+
 interface Opened {
   readonly database: Database;
   readonly engines: Engines;
@@ -204,6 +212,9 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     jwtSecrets: secrets,
     trialCredits: config.trialCredits,
     rateLimits: config.rateLimits,
+    publicUrl: config.publicUrl?.replace(/\/+$/, '') ?? null,
+    contactEmail: config.contactEmail ?? null,
+    providers: providersOf(config),
   };
   const billing = { db, clock: systemClock, log, settings, owner, hasConsents };
   const deps: Deps = {
@@ -214,6 +225,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
+    mailer: await chooseMailer(config),
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
@@ -237,7 +249,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     publicConfig: {
       traceUrl: config.traceUrl,
       flagUrl: config.flagUrl,
-      providers: providersOf(config),
+      providers: settings.providers,
     },
     webRoot: WEB,
   });

@@ -330,6 +330,51 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     expect(plainTexts()).toEqual([]);
   });
 
+  it.each(['/forgot-password', '/reset-password/a'])('%s, and what is refused there', async (path) => {
+    const refused = { success: false, message: '錯' };
+    fakeNetwork({
+      requestPasswordReset: () => ({ requestPasswordReset: refused }),
+      resetPassword: () => ({ resetPassword: refused }),
+    });
+    const { container } = await show(path, language);
+    const field = () => container.querySelector('main input') as HTMLElement;
+    await waitFor(() => expect(field()).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+    await userEvent.type(field(), '1@2.3');
+    await next();
+    await screen.findByText('錯', { exact: false });
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('the account, and the question before it is deleted', async () => {
+    logInAs();
+    const session = { device: null, createdAt: '2030-01-01', lastUsedAt: '2030-01-01' };
+    const sessions = [
+      { ...session, id: '1', current: true },
+      { ...session, id: '2', current: false },
+    ];
+    const account = { fullName: '林', email: '1@2.3', phoneNumber: null, createdAt: '2030-01-01', sessions };
+    fakeNetwork({ myAccount: () => ({ myAccount: account }) });
+    await show('/settings/account', language);
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(4));
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['a text', () => ({ legalContent: { title: '法', content: '<p>文</p>', lastUpdated: '2030-01-01' } })],
+    ['none', () => ({ legalContent: null })],
+    ['one that failed', () => refuse({ code: 'SRV_001', message: '錯' })],
+  ])('a legal page with %s', async (_, legalContent) => {
+    fakeNetwork({ legalContent });
+    await show('/legal/x', language);
+    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+  });
+
   it('the page for unknown addresses', async () => {
     await show('/nowhere', language);
     await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());

@@ -127,6 +127,9 @@ export async function startTestServer(
     jwtSecrets: ['a secret for tests that is long enough'],
     trialCredits: 500,
     rateLimits: false,
+    publicUrl: 'https://bedside.example',
+    contactEmail: null,
+    providers: [],
     ...settings,
   };
   const { db } = database;
@@ -162,6 +165,7 @@ export async function startTestServer(
     },
     understanding: embeddedUnderstanding(conversations),
     blobs: postgresBlobs(db, clock),
+    mailer: null,
     mediaUrl: (link) => mediaPath(all.jwtSecrets, link),
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,
