@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
+import { PRODUCT_NAME } from '#words/brand.ts';
 import { type BillingConfig, billingConfigOf, billingEnvironment } from './billing-config.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import { OperatorError } from './operator-error.ts';
@@ -22,6 +23,9 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   JWT_SECRET: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email().optional(),
   PRONUNCIATION_ASSESSOR: engine.default('embedded'),
   SYNTHESIZER: engine.default('embedded'),
   TRANSLATOR: engine.default('embedded'),
@@ -87,6 +91,14 @@ export interface Config {
   readonly billing: BillingConfig;
   /** What the operator says and sells. */
   readonly operatorFile: string;
+  /** How mails are sent. undefined: they aren't. */
+  readonly mail: MailConfig | undefined;
+  readonly contactEmail: string | undefined;
+}
+
+export interface MailConfig {
+  readonly url: string;
+  readonly from: string;
 }
 
 /** Thrown when a setting is wrong. Its message names the setting and says what it takes. */
@@ -128,7 +140,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ai: aiConfigOf(env),
     operatorFile: env.OPERATOR_FILE,
     billing: billingConfigOf(env, env.PUBLIC_URL),
+    mail: mailConfigOf(env),
+    contactEmail: env.CONTACT_EMAIL,
   };
+}
+
+/** A link in a mail must not be made from what a request says of its host, so the address has to be set. */
+function mailConfigOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): MailConfig | undefined {
+  if (!SMTP_URL) return undefined;
+  if (!PUBLIC_URL) throw new ConfigError('SMTP_URL needs PUBLIC_URL, which links in mails lead to.');
+  return { url: SMTP_URL, from: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${new URL(PUBLIC_URL).hostname}>` };
 }
 
 type ModelSetting = 'AI_CHAT_MODEL' | 'AI_TRANSCRIBE_MODEL' | 'AI_SPEECH_MODEL';

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Plan, Trial } from '#domain/billing/plans.ts';
+import type { Provider } from '#domain/capabilities.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import type { Db } from './db/client.ts';
 import type { Calls } from './graphql/calls.ts';
@@ -8,6 +9,7 @@ import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ExpectationSource } from './ports/expectations.ts';
 import type { Lexicon } from './ports/lexicon.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { RecordingJoiner } from './ports/recording-joiner.ts';
@@ -20,6 +22,12 @@ export interface Settings {
   /** The first signs, all verify. */
   readonly jwtSecrets: readonly string[];
   readonly rateLimits: boolean;
+  /** Where links in mails lead, without a slash at the end. null: not known. */
+  readonly publicUrl: string | null;
+  /** Whom learners write to. null: nobody has been named. */
+  readonly contactEmail: string | null;
+  /** Who does elsewhere what the product's own engines would do here. */
+  readonly providers: readonly Provider[];
 }
 
 /** What the operator's file offers. */
@@ -45,6 +53,8 @@ export interface Deps {
   readonly recordingJoiner: RecordingJoiner;
   readonly lexicon: Lexicon;
   readonly blobs: BlobStore;
+  /** null: this installation sends no mail. */
+  readonly mailer: Mailer | null;
   /** The address of a blob for one learner, until it expires. */
   readonly mediaUrl: (link: { key: string; learnerId: string; expiresAt: Date }) => string;
   readonly calls: Calls;

@@ -39,6 +39,7 @@ import { createLogger } from './logger.ts';
 import { readOffers } from './offers.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -193,6 +194,13 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   };
 }
 
+/** Loaded only where mails are sent. */
+async function chooseMailer({ mail }: Config): Promise<Mailer | null> {
+  if (!mail) return null;
+  const { smtpMailer } = await import('./adapters/smtp/mailer.ts');
+  return smtpMailer(mail);
+}
+
 interface Opened {
   readonly database: Database;
   readonly engines: Engines;
@@ -209,6 +217,9 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
   const settings = {
     jwtSecrets: secrets,
     rateLimits: config.rateLimits,
+    publicUrl: config.publicUrl?.replace(/\/+$/, '') ?? null,
+    contactEmail: config.contactEmail ?? null,
+    providers: providersOf(config),
   };
   const billing = { db, clock: systemClock, log, settings, owner, hasConsents };
   const deps: Deps = {
@@ -219,6 +230,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
+    mailer: await chooseMailer(config),
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
@@ -244,7 +256,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
     publicConfig: {
       traceUrl: config.traceUrl,
       flagUrl: config.flagUrl,
-      providers: providersOf(config),
+      providers: settings.providers,
     },
     ...(deps.billing.events && {
       billingWebhook: {

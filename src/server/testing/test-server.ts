@@ -148,6 +148,9 @@ export async function startTestServer(
   const all: Settings = {
     jwtSecrets: ['a secret for tests that is long enough'],
     rateLimits: false,
+    publicUrl: 'https://bedside.example',
+    contactEmail: null,
+    providers: [],
     ...settings,
   };
   const { db } = database;
@@ -183,6 +186,7 @@ export async function startTestServer(
     },
     understanding: embeddedUnderstanding(conversations),
     blobs: postgresBlobs(db, clock),
+    mailer: null,
     mediaUrl: (link) => mediaPath(all.jwtSecrets, link),
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,

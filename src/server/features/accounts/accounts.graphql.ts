@@ -143,7 +143,7 @@ builder.mutationFields((t) => ({
       languageToLearn: t.arg.string(),
       phoneNumber: t.arg.string({ required: false }),
     },
-    resolve: (_root, args, { deps, address }) => signUp(deps, parseSignup(args), address),
+    resolve: (_root, args, context) => signUp(context.deps, parseSignup(args), context),
   }),
   checkSignup: t.boolean({
     access: 'visitor',
@@ -159,7 +159,7 @@ builder.mutationFields((t) => ({
     type: AuthPayloadRef,
     access: 'visitor',
     args: { email: t.arg.string(), password: t.arg.string() },
-    resolve: (_root, args, { deps, address }) => logIn(deps, parseLogin(args), address),
+    resolve: (_root, args, context) => logIn(context.deps, parseLogin(args), context),
   }),
   refreshToken: t.field({
     type: TokenRef,

@@ -66,3 +66,36 @@ export async function setDisabled(tx: Db, learnerId: string, disabledAt: Date | 
 export async function learnerIdByEmail(db: Db, email: string): Promise<string | null> {
   return (await queries(db).byEmail.execute({ email }))[0]?.id ?? null;
 }
+
+/** How a learner is called and reached, as she said. */
+export type LearnerContact = Pick<
+  typeof learners.$inferSelect,
+  'fullName' | 'email' | 'phoneNumber' | 'createdAt'
+>;
+
+export async function findContact(db: Db, learnerId: string): Promise<LearnerContact | undefined> {
+  const [row] = await db
+    .select({
+      fullName: learners.fullName,
+      email: learners.email,
+      phoneNumber: learners.phoneNumber,
+      createdAt: learners.createdAt,
+    })
+    .from(learners)
+    .where(eq(learners.id, learnerId));
+  return row;
+}
+
+export type ChangedContact = Pick<
+  typeof learners.$inferSelect,
+  'fullName' | 'firstName' | 'lastName' | 'phoneNumber'
+>;
+
+export async function updateContact(db: Db, learnerId: string, contact: ChangedContact): Promise<void> {
+  await db.update(learners).set(contact).where(eq(learners.id, learnerId));
+}
+
+/** With every row that refers to her. */
+export async function deleteLearner(tx: Db, learnerId: string): Promise<void> {
+  await tx.delete(learners).where(eq(learners.id, learnerId));
+}

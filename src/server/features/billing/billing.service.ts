@@ -6,7 +6,7 @@ import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
 import { expireEndedBuckets, grantCredits } from './credits.store.ts';
 import { releaseAbandonedCalls } from './paid-calls.ts';
-import { insertSubscription, subscriptionsAt } from './subscriptions.store.ts';
+import { hasRenewingPlan, insertSubscription, subscriptionsAt } from './subscriptions.store.ts';
 
 export interface TrialStart {
   readonly learnerId: string;
@@ -35,6 +35,11 @@ export async function startTrial(tx: Db, { learnerId, trial, now }: TrialStart):
 /** Writes down what an operator did by hand, in the transaction that does it. */
 export function insertOperatorAct(tx: Db, act: NewAct): Promise<void> {
   return insertAct(tx, act);
+}
+
+/** Whether the learner has a plan that would go on being charged. */
+export function isPlanRenewing(db: Db, learnerId: string, now: Date): Promise<boolean> {
+  return hasRenewingPlan(db, learnerId, now);
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */

@@ -111,3 +111,20 @@ export async function subscriptionsAt(
     .where(and(eq(subscriptions.learnerId, learnerId), eq(subscriptions.provider, provider)));
   return rows.flatMap(({ providerId }) => providerId ?? []);
 }
+
+/** Whether a plan that was bought goes on by itself. */
+export async function hasRenewingPlan(db: Db, learnerId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.learnerId, learnerId),
+        gt(subscriptions.priceCents, 0),
+        isNull(subscriptions.cancelledAt),
+        gt(subscriptions.endsAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
