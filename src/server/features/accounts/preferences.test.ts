@@ -124,6 +124,7 @@ describe('a profession', () => {
         success: true,
         message: 'Profession updated successfully!',
       });
+      server.time = new Date(server.time.getTime() + 1000);
       await exam.newAttempt('fixture');
       const [newest] = (await exam.attempts('fixture')).data.oetAttempts;
       expect(newest.title).toBe(`For ${profession}`);
