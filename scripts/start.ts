@@ -16,7 +16,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'public',
-  'content/site',
+  'content/operator.yaml',
   'scripts/vite',
   'src/web',
   'src/words',

@@ -6,7 +6,7 @@ it('needs no setting at all', () => {
     port: 3000,
     dataDir: './data',
     databaseUrl: undefined,
-    trialCredits: 500,
+    trialCredits: undefined,
     rateLimits: true,
     development: false,
   });

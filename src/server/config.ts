@@ -34,7 +34,7 @@ const environmentSchema = z.object({
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
   BLOBS: z.enum(['files', 'postgres']).default('files'),
   BLOBS_MAX_MB: z.coerce.number().int().min(10).default(1000),
-  TRIAL_CREDITS: z.coerce.number().int().min(0).default(500),
+  TRIAL_CREDITS: z.coerce.number().int().min(0).optional(),
   RATE_LIMITS: onOff.default('on'),
   METRICS: z.string().default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -72,7 +72,8 @@ export interface Config {
   readonly flagUrl: string;
   /** Where generated audio is kept, and how much of it. */
   readonly blobs: { readonly store: 'files' | 'postgres'; readonly maxBytes: number };
-  readonly trialCredits: number;
+  /** Stands before what the operator's file says. */
+  readonly trialCredits: number | undefined;
   readonly rateLimits: boolean;
   readonly metrics: MetricsAccess;
   readonly logLevel: string;

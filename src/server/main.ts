@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { readOperatorFile } from '#content/read-operator-file.ts';
+import { PackError } from '#content/read-packs.ts';
 import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
@@ -8,13 +10,14 @@ import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
 import { embeddedLexicon } from './adapters/embedded/lexicon.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
+import { sandboxBilling } from './adapters/sandbox/billing-provider.ts';
 import { buildApp } from './app.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
 import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { withoutLimits } from './db/pool.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Offers } from './deps.ts';
 import { timeEngines } from './engine-times.ts';
 import { hasConsent } from './features/accounts/learners.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
@@ -33,6 +36,7 @@ import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
+import { OperatorError } from './operator-error.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
 
@@ -51,6 +55,7 @@ export interface RunningProduct {
 /** Starts the product: database, content, engines, jobs, HTTP. Rejects with a message that says what to do. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const config = readConfig(environment);
+  const offers = readOffers(config);
   await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
@@ -68,7 +73,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const blobs =
       config.blobs.store === 'files' ? fileBlobs(`${config.dataDir}/blobs`, clock) : postgresBlobs(db, clock);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
-    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id });
+    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id, offers });
     const jobDeps = {
       db,
       clock,
@@ -125,6 +130,17 @@ async function closeHttp(app: FastifyInstance, endUnused: () => void): Promise<v
   clearTimeout(timer);
 }
 
+/** What the operator's file offers. Errors: OperatorError. */
+function readOffers({ trialCredits }: Config): Offers {
+  try {
+    const { plans, trial } = readOperatorFile(CONTENT);
+    return { plans, trial: { ...trial, credits: trialCredits ?? trial.credits } };
+  } catch (error) {
+    if (error instanceof PackError) throw new OperatorError(error.message, { cause: error });
+    throw error;
+  }
+}
+
 /** The engine of each capability, as the settings say. */
 async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   const own = {
@@ -159,14 +175,14 @@ interface Opened {
   readonly blobs: BlobStore;
   /** What this process signs its open calls with. */
   readonly owner: string;
+  readonly offers: Offers;
 }
 
-async function createApp(config: Config, { database, engines, log, blobs, owner }: Opened) {
+async function createApp(config: Config, { database, engines, log, blobs, owner, offers }: Opened) {
   const { db } = database;
   const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
   const settings = {
     jwtSecrets: secrets,
-    trialCredits: config.trialCredits,
     rateLimits: config.rateLimits,
   };
   const billing = { db, clock: systemClock, log, settings, owner, hasConsent };
@@ -182,6 +198,8 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
     examModules: OFFERED_MODULES,
+    offers,
+    billing: sandboxBilling,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),

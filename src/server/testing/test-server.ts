@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { readOperatorFile } from '#content/read-operator-file.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
@@ -11,6 +13,7 @@ import { embeddedLexicon } from '../adapters/embedded/lexicon.ts';
 import { embeddedPatient } from '../adapters/embedded/patient.ts';
 import { courseTranslator } from '../adapters/embedded/translator.ts';
 import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
+import { sandboxBilling } from '../adapters/sandbox/billing-provider.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps, Settings } from '../deps.ts';
@@ -28,6 +31,8 @@ import { mediaPath } from '../http/media-link.ts';
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { Transcription } from '../ports/transcriber.ts';
 import { openTestDatabase } from './test-database.ts';
+
+const operator = readOperatorFile(fileURLToPath(new URL('../../../content', import.meta.url)));
 
 const MP3_FRAME = new Uint8Array([0xff, 0xf3, 0x40, 0xc0]);
 
@@ -110,7 +115,7 @@ async function* failing(): AsyncGenerator<never> {
 
 /** On a database of its own, or on a given one, which it closes with itself. */
 export async function startTestServer(
-  settings: Partial<Settings> = {},
+  { trialCredits = 500, ...settings }: Partial<Settings> & { readonly trialCredits?: number } = {},
   given?: Database,
   examModules: readonly ExamModule[] = [READING],
 ): Promise<TestServer> {
@@ -126,7 +131,6 @@ export async function startTestServer(
   const clock = { now: () => state.time };
   const all: Settings = {
     jwtSecrets: ['a secret for tests that is long enough'],
-    trialCredits: 500,
     rateLimits: false,
     ...settings,
   };
@@ -167,6 +171,8 @@ export async function startTestServer(
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,
     examModules,
+    offers: { plans: operator.plans, trial: { ...operator.trial, credits: trialCredits } },
+    billing: sandboxBilling,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),

@@ -23,6 +23,10 @@ export const results = {
   'result.password.password_simple': errors['error.reason.password_simple'],
   'result.password.password_personal': errors['error.reason.password_personal'],
   'result.consent.done': 'Thank you. You can go on.',
+  'result.portal.done': 'Your subscription is ready to manage.',
+  'result.portal.trial':
+    'You are on the free Trial, so there is nothing to manage yet. Choose a plan to subscribe.',
+  'result.portal.none': 'You have no subscription to manage. Choose a plan to subscribe.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',
   'result.guided.nothing_recorded': 'Please record your pronunciation first.',

@@ -18,6 +18,8 @@ export const learners = pgTable(
     profession: text(),
     /** When the learner agreed that remote engines get what she says and writes. */
     providerConsentAt: timestamp('provider_consent_at', { withTimezone: true }),
+    /** Since when an operator keeps this account closed. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('learners_email_key').on(sql`lower(${table.email})`)],

@@ -20,7 +20,7 @@ import {
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'offers'>;
 
 export interface SignedIn {
   readonly user: LearnerRow;
@@ -42,7 +42,7 @@ export interface SignupForm {
 
 /** Creates a learner with a trial and a first session. Throws VAL_001 with the reason that the form shows. */
 export async function signUp(deps: AccountDeps, form: SignupForm, address: string): Promise<SignedIn> {
-  const { db, clock, settings } = deps;
+  const { db, clock, settings, offers } = deps;
   const now = clock.now();
   if (settings.rateLimits) await countHit(db, THROTTLES.signupAddress, address, now);
   const speciality = await acceptedSpeciality(db, form);
@@ -51,7 +51,7 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
   return db.transaction(async (tx) => {
     const learnerId = await createLearner(tx, newLearner(form, speciality));
     await insertCredentials(tx, { learnerId, passwordHash });
-    await startTrial(tx, { learnerId, credits: settings.trialCredits, now });
+    await startTrial(tx, { learnerId, trial: offers.trial, now });
     const token = await startSession(tx, deps, learnerId);
     return { user: (await findLearner(tx, learnerId))!, token };
   });

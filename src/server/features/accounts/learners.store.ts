@@ -3,7 +3,7 @@ import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 
 /** A learner as the product shows her. What she logs in with stands in a store of its own. */
-export type LearnerRow = Omit<typeof learners.$inferSelect, 'phoneNumber' | 'createdAt'>;
+export type LearnerRow = Omit<typeof learners.$inferSelect, 'phoneNumber' | 'disabledAt' | 'createdAt'>;
 export type NewLearner = Omit<typeof learners.$inferInsert, 'id' | 'createdAt'>;
 
 const columns = {

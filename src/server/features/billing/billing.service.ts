@@ -1,4 +1,4 @@
-import { TRIAL, trialEnd } from '#domain/billing/trial.ts';
+import { type Trial, trialEnd } from '#domain/billing/plans.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
@@ -8,24 +8,26 @@ import { insertSubscription } from './subscriptions.store.ts';
 
 export interface TrialStart {
   readonly learnerId: string;
-  readonly credits: number;
+  readonly trial: Trial;
   readonly now: Date;
 }
 
 /** Starts the trial, in the transaction that creates the learner. */
-export async function startTrial(tx: Db, { learnerId, credits, now }: TrialStart): Promise<void> {
-  const endsAt = trialEnd(now);
+export async function startTrial(tx: Db, { learnerId, trial, now }: TrialStart): Promise<void> {
+  const endsAt = trialEnd(trial, now);
   const subscriptionId = await insertSubscription(tx, {
     learnerId,
-    planId: TRIAL.planId,
-    planName: TRIAL.planName,
-    priceCents: TRIAL.priceCents,
-    includesOet: TRIAL.includesOet,
-    creditsAllocated: credits,
+    planId: 'trial',
+    planName: trial.name,
+    priceCents: 0,
+    includesOet: trial.includesOet,
+    creditsAllocated: trial.credits,
     startsAt: now,
     endsAt,
   });
-  if (credits > 0) await grantCredits(tx, { learnerId, subscriptionId, amount: credits, endsAt });
+  const { credits } = trial;
+  if (credits > 0)
+    await grantCredits(tx, { learnerId, subscriptionId, amount: credits, endsAt, grantor: 'trial' });
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */

@@ -148,7 +148,7 @@ async function tryToOpen(
     const buckets = await lockBuckets(tx, learnerId, now);
     const takes = takeFrom(buckets, COSTS[costRow]);
     if (!takes) throw new AppError('SUB_002');
-    await holdCredits(tx, { learnerId, callId }, takes);
+    await holdCredits(tx, { learnerId, callId, costRow }, takes);
     return { balance: buckets.reduce((sum, { remaining }) => sum + remaining, 0) - COSTS[costRow] };
   });
 }

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type OperatorFile, operatorSchema } from './operator-schema.ts';
+import { describeIssue, OPERATOR_FILE, PackError } from './read-packs.ts';
+
+/** What the operator says and sells, from the content folder. Throws PackError with the place of the first fault. */
+export function readOperatorFile(folder: string): OperatorFile {
+  return parseOperatorFile(readFileSync(join(folder, OPERATOR_FILE), 'utf8'));
+}
+
+/** Throws PackError. */
+export function parseOperatorFile(text: string): OperatorFile {
+  let data: unknown;
+  try {
+    data = parse(text);
+  } catch (error) {
+    throw new PackError(`${OPERATOR_FILE}: ${(error as Error).message}`, { cause: error });
+  }
+  const parsed = operatorSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new PackError(`${OPERATOR_FILE}: ${describeIssue(parsed.error.issues[0])}`);
+}
