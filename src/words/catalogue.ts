@@ -3,6 +3,7 @@ import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
 import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
+import type { settings } from './en/settings.ts';
 import type { ParamNames } from './say.ts';
 
 /**
@@ -14,12 +15,14 @@ export interface EnglishSections {
   readonly exam: typeof exam;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
+  readonly settings: typeof settings;
 }
 export type Section = keyof EnglishSections;
 export type English = EnglishSections['core'] &
   EnglishSections['exam'] &
   EnglishSections['oet'] &
-  EnglishSections['practice'];
+  EnglishSections['practice'] &
+  EnglishSections['settings'];
 export type WordKey = keyof English;
 /** The keys of messages without parameters, for lists of texts. */
 export type PlainKey = {

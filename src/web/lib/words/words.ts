@@ -22,6 +22,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>
     exam: () => import('#words/en/exam.ts').then((module) => module.exam),
     oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
+    settings: () => import('#words/en/settings.ts').then((module) => module.settings),
   },
 };
 const FALLBACK = 'en';
