@@ -11,7 +11,7 @@ export const OWN_DOCUMENTS: readonly { readonly operation: string; readonly text
   { operation: 'createCustomerPortalSession', text: "mutation createCustomerPortalSession{createCustomerPortalSession{success message url}}" },
   { operation: 'createUserProgress', text: "mutation createUserProgress($sectionType:String!){createUserProgress(sectionType:$sectionType){success userProgressId message}}" },
   { operation: 'creditHistory', text: "query creditHistory($first:Int!$after:ID){creditHistory(first:$first after:$after){movements{id amount kind costRow grantor createdAt}endCursor}}" },
-  { operation: 'creditStanding', text: "query creditStanding{myCreditBalance{amount}myActiveSubscription{planName planPrice endDate isCancelled isTrial}}" },
+  { operation: 'creditStanding', text: "query creditStanding{myCreditBalance{amount}myActiveSubscription{planName endDate isCancelled isTrial}}" },
   { operation: 'generateAiMessage', text: "mutation generateAiMessage($conversationHistory:[ChatMessageInput!]!$clinicalCase:ClinicalCaseInput!$conversationId:ID){generateAiMessage(conversationHistory:$conversationHistory clinicalCase:$clinicalCase conversationId:$conversationId){response conversationId}}" },
   { operation: 'generateVoice', text: "mutation generateVoice($text:String!$language:String$voice:String){generateVoice(text:$text language:$language voice:$voice){audioData}}" },
   { operation: 'getUserProgress', text: "query getUserProgress{getUserProgress{id readingScore writingScore speakingScore listeningScore totalScore readingProgress writingProgress speakingProgress listeningProgress completedAt}}" },

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
 import { forgetAllWork } from '../features/kept-work/kept-work.ts';
+import { noteStanding } from '../lib/credits/standing.ts';
 import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
@@ -48,6 +49,7 @@ export function startAfresh(): void {
   localStorage.clear();
   sessionStorage.clear();
   forgetAnnouncements();
+  noteStanding(null);
   void forgetAllWork();
   for (const name of ['accessToken', 'refreshToken', 'current_language', 'accept-language']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it

@@ -12,6 +12,7 @@ export interface ActionButtonProps extends Pick<ButtonLook, 'variant' | 'fullWid
   /** It can't be done at this moment. */
   readonly unavailable?: boolean;
   readonly 'data-recording'?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }

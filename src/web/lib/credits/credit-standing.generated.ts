@@ -7,6 +7,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type CreditStandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreditStandingQuery = { myCreditBalance: { amount: number }, myActiveSubscription: { planName: string, planPrice: number, endDate: string, isCancelled: boolean, isTrial: boolean } | null };
+export type CreditStandingQuery = { myCreditBalance: { amount: number }, myActiveSubscription: { planName: string, endDate: string, isCancelled: boolean, isTrial: boolean } | null };
 
-export const CreditStandingDocument = compiledDocument<CreditStandingQuery, CreditStandingQueryVariables>('query', 'creditStanding', "query creditStanding{myCreditBalance{amount}myActiveSubscription{planName planPrice endDate isCancelled isTrial}}");
+export const CreditStandingDocument = compiledDocument<CreditStandingQuery, CreditStandingQueryVariables>('query', 'creditStanding', "query creditStanding{myCreditBalance{amount}myActiveSubscription{planName endDate isCancelled isTrial}}");

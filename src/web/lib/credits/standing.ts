@@ -1,18 +1,10 @@
-/** What a learner has, as far as this tab knows. */
-export interface Standing {
-  /** Credits that can be spent. */
-  readonly amount: number;
-  /** null: none runs. */
-  readonly plan: RunningPlan | null;
-}
+import type { CreditStanding } from '#domain/billing/warning.ts';
 
-export interface RunningPlan {
-  readonly name: string;
-  /** In dollars; nothing for the trial. */
-  readonly price: number;
-  /** ISO 8601. */
-  readonly endsAt: string;
-  readonly isCancelled: boolean;
+/** What a learner has, as far as this tab knows. */
+export interface Standing extends CreditStanding {
+  readonly plan:
+    | (NonNullable<CreditStanding['plan']> & { readonly name: string; readonly isTrial: boolean })
+    | null;
 }
 
 /*
