@@ -9,7 +9,12 @@ interface PriceProps {
 export function PriceTag({ credits }: PriceProps) {
   const words = useWords();
   if (credits === 0) return null;
-  return <span className={classes.tag}>{words('credits.amount', { n: credits })}</span>;
+  return (
+    <>
+      {' '}
+      <span className={classes.tag}>{words('credits.amount', { n: credits })}</span>
+    </>
+  );
 }
 
 /** The same within a button, whose name it isn't: `PriceSaid` describes it to screen readers. */
