@@ -18,17 +18,8 @@ const PAGES: readonly PageRoute[] = [
     access: 'learner',
     words: ['settings'],
     page: () => import('./pages/settings/route.tsx'),
-    children: [
-      // The first tab has two addresses.
-      { path: '', page: () => import('./pages/settings/category/route.tsx') },
-      { path: 'category', page: () => import('./pages/settings/category/route.tsx') },
-      { path: 'specialty', page: () => import('./pages/settings/specialty/route.tsx') },
-      { path: 'profession', page: () => import('./pages/settings/profession/route.tsx') },
-      { path: 'language', page: () => import('./pages/settings/language/route.tsx') },
-      { path: 'subscription', page: () => import('./pages/settings/subscription/route.tsx') },
-      { path: 'credits', page: () => import('./pages/settings/credits/route.tsx') },
-      { path: 'password', page: () => import('./pages/settings/password/route.tsx') },
-    ],
+    // One chunk for all tabs, whose addresses would weigh on every page if they stood here.
+    children: ['', '*'].map((path) => ({ path, page: () => import('./pages/settings/tab.tsx') })),
   },
   { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
   {

@@ -8,7 +8,7 @@ export const credits = {
     'This costs {cost, plural, one {# credit} other {# credits}}, and you have {n, plural, one {# credit} other {# credits}}.',
   'credits.endedTitle': 'Your trial or plan has ended.',
   'credits.stillFree':
-    'Still free: everything to read and to listen to in the course, its translations, what you have begun in an exam, and all your results.',
+    'Still free: reading and hearing the course, its translations, exams that you have begun, and all your results.',
   'credits.plans': 'See the plans',
   'credits.few': '{n, plural, one {# credit is left.} other {# credits are left.}}',
   'credits.trialEnding': 'Your trial ends in {n, plural, one {# day} other {# days}}.',

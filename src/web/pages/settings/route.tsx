@@ -4,26 +4,16 @@ import { useWords } from '#web/lib/words/use-words.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SectionNav } from '#web/ui/section-nav.tsx';
 import classes from './settings-page.module.css';
-
-/** In the order of spec section 2. The account beside them is a page of its own. */
-const TABS = [
-  'category',
-  'specialty',
-  'profession',
-  'language',
-  'subscription',
-  'credits',
-  'password',
-] as const;
+import { SETTINGS_TABS, tabOf } from './tabs.ts';
 
 const addressOf = (tab: string) => `/settings/${tab}`;
 
-/** The tabs, and the one that is shown. */
+/** The tabs, and the one that is shown. The account beside them is a page of its own. */
 export function Component() {
   const words = useWords();
   const { pathname } = useLocation();
-  const shown = TABS.find((tab) => addressOf(tab) === pathname.replace(/\/$/, '')) ?? TABS[0];
-  const links = TABS.map((tab) => ({ to: addressOf(tab), label: words(`settings.tab.${tab}`) }));
+  const shown = tabOf(pathname.replace(/^\/settings\/?/, '')) ?? SETTINGS_TABS[0];
+  const links = SETTINGS_TABS.map((tab) => ({ to: addressOf(tab), label: words(`settings.tab.${tab}`) }));
   const account = { to: addressOf('account'), label: words('settings.tab.account') };
   return (
     <Page title={words('settings.page', { tab: words(`settings.tab.${shown}`) })}>

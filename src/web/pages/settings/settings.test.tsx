@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCookie } from '#web/lib/cookies.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '#web/testing/fake-network.ts';
+import './route.tsx';
+import './tab.tsx';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 
 const TABS = [
@@ -97,6 +99,23 @@ describe('the settings', () => {
     await screen.findByRole('heading', { level: 2, name: 'Password' });
     expect(address()).toBe('/settings/password');
     expect(document.activeElement).toBe(link);
+  });
+
+  it('lead from an unknown address to the first', async () => {
+    const { address } = await open('nowhere');
+    expect(await list('Medical Category')).toBeTruthy();
+    expect(address()).toBe('/settings');
+  });
+
+  it('show what is saved now, whenever a tab is come back to', async () => {
+    let profession = 'nursing';
+    await open('profession', { me: () => me({ profession }) });
+    expect((await list('OET Profession')).value).toBe('nursing');
+    await userEvent.click(screen.getByRole('link', { name: 'Password' }));
+    await screen.findByLabelText('Current password');
+    profession = 'medicine';
+    await userEvent.click(screen.getByRole('link', { name: 'OET Profession' }));
+    expect((await list('OET Profession')).value).toBe('medicine');
   });
 
   it('say when they could not be loaded, and try again', async () => {

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeNetwork, refuse } from '#web/testing/fake-network.ts';
+import '../route.tsx';
+import '../tab.tsx';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 
 const balance = (amount: number) => ({

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { registerPages } from '#web/lib/pages.ts';
 import { type Answer, fakeNetwork, refuse } from '#web/testing/fake-network.ts';
+import '../route.tsx';
+import '../tab.tsx';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 
 const subscription = (changes: object = {}) => ({

@@ -57,7 +57,7 @@ function History({ amount }: { amount: number }) {
   return <TabFailed message={message} onRetry={() => void refetch()} />;
 }
 
-export function Component() {
+export function CreditSettings() {
   const words = useWords();
   const { data: balance, error, isFetching, refetch } = useBalance();
   const amount = balance?.amount;

@@ -34,7 +34,7 @@ function usePortal() {
   return { opening: pending || leaving, problem, open };
 }
 
-export function Component() {
+export function SubscriptionSettings() {
   const words = useWords();
   const portal = usePortal();
   const { data, error, isFetching, refetch } = useQuery({

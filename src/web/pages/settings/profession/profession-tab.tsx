@@ -27,7 +27,7 @@ function ProfessionTab({ me }: { me: Preferences }) {
   );
 }
 
-export function Component() {
+export function ProfessionSettings() {
   return (
     <SettingsLoader name="profession" fetchLists={nothing}>
       {({ me }) => <ProfessionTab me={me} />}

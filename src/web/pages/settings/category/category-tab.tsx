@@ -52,7 +52,7 @@ function CategoryTab({ me, categories }: { me: Preferences; categories: Categori
   );
 }
 
-export function Component() {
+export function CategorySettings() {
   return (
     <SettingsLoader name="category" fetchLists={fetchCategories}>
       {({ me, lists }) => <CategoryTab me={me} categories={lists} />}

@@ -44,7 +44,7 @@ function SpecialtyTab({ me, specialities }: { me: Preferences; specialities: Spe
   );
 }
 
-export function Component() {
+export function SpecialtySettings() {
   return (
     <SettingsLoader name="specialty" fetchLists={fetchSpecialities}>
       {({ me, lists }) => <SpecialtyTab me={me} specialities={lists} />}

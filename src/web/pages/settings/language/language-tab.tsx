@@ -34,7 +34,7 @@ function LanguageTab({ me }: { me: Preferences }) {
   );
 }
 
-export function Component() {
+export function LanguageSettings() {
   return (
     <SettingsLoader name="language" fetchLists={nothing}>
       {({ me }) => <LanguageTab me={me} />}

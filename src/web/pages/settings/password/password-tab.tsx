@@ -18,7 +18,7 @@ const AUTOCOMPLETE = {
   confirmation: 'new-password',
 } as const;
 
-export function Component() {
+export function PasswordSettings() {
   const words = useWords();
   const { run, pending } = useChange('password', UpdatePasswordDocument, (data) => data.updatePassword);
   const [entered, setEntered] = useState(EMPTY);
