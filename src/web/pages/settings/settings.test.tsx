@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCookie } from '#web/lib/cookies.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '#web/testing/fake-network.ts';
+import '#web/ui/toast-host.tsx';
 import './route.tsx';
 import './tab.tsx';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
