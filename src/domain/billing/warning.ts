@@ -2,7 +2,7 @@
 export const FEW_CREDITS = 20;
 
 /** So many days before its end is a plan worth a word that isn't renewed. */
-export const LAST_DAYS = 3;
+const LAST_DAYS = 3;
 
 const DAY_MS = 24 * 3_600_000;
 

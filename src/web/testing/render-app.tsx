@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
@@ -13,6 +13,9 @@ import { forgetAnnouncements } from '../ui/announcer.tsx';
 
 const MINUTES_15 = 900;
 const DAYS_30 = 2_592_000;
+
+// A page comes in several pieces, which a busy machine fetches slowly.
+configure({ asyncUtilTimeout: 5_000 });
 
 // React must not go on rendering after a test has taken its browser away.
 afterEach(cleanup);
