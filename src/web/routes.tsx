@@ -66,6 +66,14 @@ const PAGES: readonly PageRoute[] = [
     words: ['signup'],
     page: () => import('./pages/choose-language/route.tsx'),
   },
+  {
+    path: '/settings',
+    access: 'learner',
+    words: ['settings'],
+    page: () => import('./pages/settings/route.tsx'),
+    // One chunk for all tabs, whose addresses would weigh on every page if they stood here.
+    children: ['', '*'].map((path) => ({ path, page: () => import('./pages/settings/tab.tsx') })),
+  },
   { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
   {
     path: '/oet/progress',

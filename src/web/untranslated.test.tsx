@@ -128,6 +128,54 @@ const oetAnswers: Record<string, Answer> = {
   listeningTestResults: () => listeningResults({ title: '讀一', mode: 'practice' }),
 };
 
+const time = '2026-03-01T10:00:00Z';
+const settingsAnswers: Record<string, Answer> = {
+  me: () => ({
+    me: { id: 'u', category: { slug: 'c' }, speciality: null, profession: null, languageToLearn: 'en' },
+  }),
+  categories: () => ({ categories: [{ name: '護理', slug: 'c' }] }),
+  specialities: () => ({
+    specialities: [{ name: '加護', slug: 's', category: { name: '護理', slug: 'c' } }],
+  }),
+  myActiveSubscription: () => ({
+    myActiveSubscription: {
+      planName: '專業',
+      planPrice: 24.99,
+      creditsAllocated: 3000,
+      startDate: time,
+      endDate: time,
+      isCancelled: true,
+      isTrial: false,
+      nextPlanName: '基',
+      paymentFailedAt: time,
+    },
+  }),
+  myCreditBalance: () => ({ myCreditBalance: { amount: 487, createdAt: time } }),
+  creditHistory: () => ({
+    creditHistory: {
+      movements: ['spent', 'refunded', 'granted', 'expired', 'revoked'].map((kind) => ({
+        id: kind,
+        amount: 1,
+        kind,
+        costRow: 'voice',
+        grantor: 'plan',
+        createdAt: time,
+      })),
+      endCursor: '1',
+    },
+  }),
+};
+const settingsFailed = () => refuse({ code: 'SRV_001', message: '錯' });
+const SETTINGS_TABS = [
+  'category',
+  'specialty',
+  'profession',
+  'language',
+  'subscription',
+  'credits',
+  'password',
+];
+
 const show = (path: string, language = 'pseudo') => renderApp(path, { language });
 const next = async () => userEvent.click(document.querySelector('main button[type="submit"]') as HTMLElement);
 const first = async () => {
@@ -249,6 +297,23 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
       expect(plainTexts()).toEqual([]);
     },
   );
+
+  it.each(SETTINGS_TABS)('the settings: %s', async (tab) => {
+    logInAs();
+    fakeNetwork(settingsAnswers);
+    await show(`/settings/${tab}`, language);
+    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
+    if (tab === 'credits') await screen.findByRole('table');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(SETTINGS_TABS.slice(0, -1))('the settings that failed: %s', async (tab) => {
+    logInAs();
+    fakeNetwork(Object.fromEntries(Object.keys(settingsAnswers).map((name) => [name, settingsFailed])));
+    await show(`/settings/${tab}`, language);
+    await screen.findByRole('alert');
+    expect(plainTexts()).toEqual([]);
+  });
 
   it.each([
     '/oet',

@@ -6,6 +6,7 @@ import type { exam } from './en/exam.ts';
 import type { levels } from './en/levels.ts';
 import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
+import type { settings } from './en/settings.ts';
 import type { signup } from './en/signup.ts';
 import type { ParamNames } from './say.ts';
 
@@ -21,6 +22,7 @@ export interface EnglishSections {
   readonly levels: typeof levels;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
+  readonly settings: typeof settings;
   readonly signup: typeof signup;
 }
 export type Section = keyof EnglishSections;
@@ -31,6 +33,7 @@ export type English = EnglishSections['billing'] &
   EnglishSections['levels'] &
   EnglishSections['oet'] &
   EnglishSections['practice'] &
+  EnglishSections['settings'] &
   EnglishSections['signup'];
 export type WordKey = keyof English;
 /** The keys of messages without parameters, for lists of texts. */

@@ -25,6 +25,8 @@ export const THROTTLES = {
   resetAddress: { name: 'reset-address', limit: 30, seconds: 60 * MINUTE },
   deletion: { name: 'deletion', limit: 10, seconds: 15 * MINUTE },
   ownData: { name: 'own-data', limit: 20, seconds: 60 * MINUTE },
+  /** Wrong ones, by a learner who is logged in: nobody else can use them up. */
+  passwordChange: { name: 'password-change', limit: 10, seconds: 15 * MINUTE },
   refreshAddress: { name: 'refresh-address', limit: 600, seconds: 15 * MINUTE },
   paidCalls: { name: 'paid-calls', limit: 120, seconds: 5 * MINUTE },
   /** About 50 minutes of speech. */

@@ -17,6 +17,8 @@ export interface Context {
   readonly idempotencyKey: string | undefined;
   /** Aborts when the client goes away before its answer. */
   readonly clientGone: () => AbortSignal;
+  /** Told what is left once this request has spent credits. */
+  readonly onSpent: (balance: number) => void;
   readonly log: FastifyBaseLogger;
   readonly deps: Deps;
 }

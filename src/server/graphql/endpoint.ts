@@ -44,13 +44,18 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
     const { query: text, variables, operationName } = parsed.data;
     const fault = faultOfVariables(variables ?? {});
     if (fault) return refusal(fault);
-    const context = contextOf(request, reply, options.deps);
+    let balance: number | undefined;
+    const onSpent = (left: number) => {
+      balance = left;
+    };
+    const context = contextOf(request, reply, { deps: options.deps, onSpent });
     if (!context) return refusal('The idempotency-key header must be a UUID.');
     const call = { text, variables: variables ?? {}, operationName: operationName ?? undefined };
     const { operation, result } = await run(call, context);
     const answered = answerOf(result, request.log);
     countCall(operation, answered.body.errors?.[0]?.extensions?.code as string | undefined);
-    return answered;
+    if (balance === undefined) return answered;
+    return { ...answered, body: { ...answered.body, extensions: { creditBalance: balance } } };
   }
 
   app.post('/graphql', {
@@ -66,7 +71,11 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
 }
 
 /** null: the idempotency key is malformed. */
-function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Context | null {
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: Pick<Context, 'deps' | 'onSpent'>,
+): Context | null {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !idempotencyKeySchema.safeParse(key).success) return null;
   return {
@@ -76,7 +85,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Co
     idempotencyKey: key as string | undefined,
     clientGone: () => abortedWith(reply),
     log: request.log,
-    deps,
+    ...given,
   };
 }
 

@@ -46,6 +46,7 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   readonly data: any;
   readonly errors: { message: string; extensions: { code: string; reason?: string } }[];
+  readonly extensions?: { readonly creditBalance: number };
 }
 
 export interface CallOptions {
@@ -245,5 +246,6 @@ async function call(
     payload: JSON.stringify({ query, variables }),
   });
   const body = response.json();
-  return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
+  const { data, errors = [], extensions } = body;
+  return { status: response.statusCode, data, errors, ...(extensions && { extensions }) };
 }

@@ -14,6 +14,7 @@ export interface ActionButtonProps extends Pick<ButtonLook, 'variant' | 'fullWid
   /** Its name, where what stands on it doesn't say enough by itself. Holds what stands on it. */
   readonly label?: string | undefined;
   readonly 'data-recording'?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }

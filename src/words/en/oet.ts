@@ -1,9 +1,11 @@
 import { PRODUCT_NAME } from '../brand.ts';
+import { credits } from './credits.ts';
 import { oetFeedback } from './oet-feedback.ts';
 
 /** The pages around an exam: what is offered, what was done and what it came to. */
 export const oet = {
   ...oetFeedback,
+  ...credits,
 
   'oet.module.reading': 'Reading',
   'oet.module.reading.about':

@@ -16,7 +16,6 @@ import {
   isEmailTaken,
   type LearnerRow,
   type NewLearner,
-  updatePreferences,
 } from './learners.store.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
@@ -163,26 +162,4 @@ export async function learningLanguageOf(
   learnerId: string,
 ): Promise<LearningLanguage> {
   return (await getLearner(deps, learnerId)).languageToLearn as LearningLanguage;
-}
-
-/** Refused for a language that we don't know. */
-export async function chooseNativeLanguage(
-  { db }: Pick<Deps, 'db'>,
-  learnerId: string,
-  language: string,
-): Promise<'unknown_language' | null> {
-  if (!isNativeLanguage(language)) return 'unknown_language';
-  await updatePreferences(db, learnerId, { nativeLanguage: language });
-  return null;
-}
-
-/** Refused for a language that we don't teach. Each learned language keeps its own progress. */
-export async function chooseLanguageToLearn(
-  { db }: Pick<Deps, 'db'>,
-  learnerId: string,
-  languageToLearn: string,
-): Promise<'unknown_language' | null> {
-  if (!isLearningLanguage(languageToLearn)) return 'unknown_language';
-  await updatePreferences(db, learnerId, { languageToLearn });
-  return null;
 }

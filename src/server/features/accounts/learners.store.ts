@@ -48,7 +48,9 @@ export async function insertLearner(tx: Db, learner: NewLearner): Promise<string
   return rows[0]?.id ?? null;
 }
 
-export type LearnerPreferences = Partial<Pick<LearnerRow, 'nativeLanguage' | 'languageToLearn'>>;
+export type LearnerPreferences = Partial<
+  Pick<LearnerRow, 'nativeLanguage' | 'languageToLearn' | 'categorySlug' | 'specialitySlug' | 'profession'>
+>;
 
 export async function updatePreferences(
   db: Db,
@@ -98,4 +100,14 @@ export async function updateContact(db: Db, learnerId: string, contact: ChangedC
 /** With every row that refers to her. */
 export async function deleteLearner(tx: Db, learnerId: string): Promise<void> {
   await tx.delete(learners).where(eq(learners.id, learnerId));
+}
+
+/** The learner's specialty, locked until the transaction ends, so that two changes don't undo each other. */
+export async function lockSpeciality(tx: Db, learnerId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ specialitySlug: learners.specialitySlug })
+    .from(learners)
+    .where(eq(learners.id, learnerId))
+    .for('update');
+  return row?.specialitySlug ?? null;
 }

@@ -2,7 +2,6 @@ import { AttemptList } from '#web/features/exam/history/attempt-list.tsx';
 import { type Attempts, unfinishedOf } from '#web/features/exam/history/attempts.ts';
 import { AttemptsFailed } from '#web/features/exam/history/attempts-failed.tsx';
 import { ResumeCard } from '#web/features/exam/history/resume-card.tsx';
-import { newTestAddress } from '#web/features/exam/modules/addresses.ts';
 import type { ShownModule } from '#web/features/exam/modules/module-texts.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
@@ -13,6 +12,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { MarkingNotes } from './marking-notes.tsx';
 import classes from './module-page.module.css';
 import { PartsTable } from './parts-table.tsx';
+import { StartOfTest } from './start-of-test.tsx';
 
 interface ModulePageProps {
   readonly module: ShownModule;
@@ -39,7 +39,7 @@ function PastAttempts({ attempts }: { attempts: Attempts }) {
 /** What a module is, how it goes on and what was done in it. */
 export function ModulePage({ module, attempts }: ModulePageProps) {
   const words = useWords();
-  const { texts, definition, name } = module;
+  const { texts, definition } = module;
   const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
   return (
     <Page title={words(texts.name)}>
@@ -58,10 +58,7 @@ export function ModulePage({ module, attempts }: ModulePageProps) {
           <PartsTable definition={definition} texts={texts} />
           <MarkingNotes texts={texts} />
           <div className={classes.start}>
-            <LinkButton to={newTestAddress(name)} variant={unfinished ? 'default' : 'filled'}>
-              {words(texts.start)}
-            </LinkButton>
-            <p>{words('oet.clockHint')}</p>
+            <StartOfTest module={module} hasUnfinished={unfinished !== undefined} />
           </div>
         </Card>
         <PastAttempts attempts={attempts} />
