@@ -147,8 +147,8 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'server/features/accounts/credentials.store.ts': [
     'server/features/accounts/accounts.service.ts',
     'server/features/accounts/own-account.service.ts',
-    'server/features/accounts/password-reset.service.ts',
     'server/features/accounts/password-change.service.ts',
+    'server/features/accounts/password-reset.service.ts',
   ],
   'server/db/schema/case-briefs.ts': ['server/features/practice/complex/briefs.store.ts'],
   'server/db/schema/oet-scripts.ts': ['server/features/oet/listening/scripts.store.ts'],

@@ -75,11 +75,14 @@ beforeEach(() => {
 });
 
 describe('the settings', () => {
-  it('have seven tabs in order, each with its address', async () => {
+  it('have seven tabs in order, each with its address, and the account beside them', async () => {
     await open('');
     const nav = await screen.findByRole('navigation', { name: 'Settings' });
     const links = within(nav).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(TABS);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ...TABS,
+      ['Account', '/settings/account'],
+    ]);
   });
 
   it('begin with the category', async () => {
