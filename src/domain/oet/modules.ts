@@ -26,12 +26,16 @@ export interface PartDefinition {
 
 export const WHOLE = 'whole';
 
+/** What a learner makes in a part: answers to its questions, marked at once; or a text, which is assessed later. */
+export type WorkKind = 'answers' | 'draft';
+
 /** What the core needs to know of a module. Everything else of it stands in folders of its name. */
 export interface ExamModule {
   /** As `sectionType` and addresses have it. */
   readonly name: string;
   /** Whether a test is written for one profession. */
   readonly byProfession: boolean;
+  readonly work: WorkKind;
   readonly parts: readonly PartDefinition[];
 }
 
