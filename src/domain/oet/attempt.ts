@@ -16,7 +16,8 @@ export interface PartStanding {
 /** What became of work that was submitted. */
 export type Outcome = 'marked' | 'unscorable';
 
-export type AttemptPhase = ClockPhase | 'not_started' | 'marking' | Outcome;
+/** 'submitted' is the contract's: what is submitted here is marked, or waits for its marks. */
+export type AttemptPhase = ClockPhase | 'not_started' | 'submitted' | 'marking' | Outcome;
 
 const MINUTE_MS = 60_000;
 

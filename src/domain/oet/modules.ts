@@ -36,6 +36,8 @@ export interface ExamModule {
   /** Whether a test is written for one profession. */
   readonly byProfession: boolean;
   readonly work: WorkKind;
+  /** How its marks become a band: by the practice bands of spec section 9, or by OET's letters. */
+  readonly scale: 'practice' | 'oet';
   readonly parts: readonly PartDefinition[];
 }
 

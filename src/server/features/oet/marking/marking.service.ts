@@ -31,8 +31,8 @@ export async function submitQuestions(
   fillsGap: GapRule,
 ): Promise<{ readonly obtained: number; readonly total: number }> {
   const { attempt, place } = opened;
-  const paper = await findPaper(db, attempt.testVersionId, place.part);
-  const key = await findKey(db, attempt.testVersionId, place.part);
+  const paper = await findPaper<QuestionPaper>(db, attempt.testVersionId, place.part);
+  const key = await findKey<PartKey>(db, attempt.testVersionId, place.part);
   return call.once({
     input: [attempt.id, place.part, submission.answers],
     run: async (tx) => {
@@ -101,8 +101,8 @@ export async function reviewPart(
 ): Promise<MarkedWork> {
   const marks = await marksOf(db, place);
   const [paper, key, { work, submittedAt }] = await Promise.all([
-    findPaper(db, attempt.testVersionId, place.part),
-    findKey(db, attempt.testVersionId, place.part),
+    findPaper<QuestionPaper>(db, attempt.testVersionId, place.part),
+    findKey<PartKey>(db, attempt.testVersionId, place.part),
     findPart(db, place),
   ]);
   return { ...marks, paper, key, spent: work.spent, submittedAt: submittedAt ?? marks.markedAt };
