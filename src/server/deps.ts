@@ -5,6 +5,8 @@ import type { Calls } from './graphql/calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ExpectationSource } from './ports/expectations.ts';
+import type { JobQueue } from './ports/job-queue.ts';
+import type { LetterAssessor } from './ports/letter-assessor.ts';
 import type { Lexicon } from './ports/lexicon.ts';
 import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
@@ -35,12 +37,14 @@ export interface Deps {
   readonly expectations: readonly ExpectationSource[];
   readonly patient: Patient;
   readonly understanding: Understanding;
+  readonly letterAssessor: LetterAssessor;
   readonly recordingJoiner: RecordingJoiner;
   readonly lexicon: Lexicon;
   readonly blobs: BlobStore;
   /** The address of a blob for one learner, until it expires. */
   readonly mediaUrl: (link: { key: string; learnerId: string; expiresAt: Date }) => string;
   readonly calls: Calls;
+  readonly jobs: Pick<JobQueue, 'send'>;
   /** The modules of the OET that are offered. */
   readonly examModules: readonly ExamModule[];
 }

@@ -21,6 +21,7 @@ import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
+import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
 import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
@@ -30,11 +31,12 @@ import { checkAddress } from './http/address.ts';
 import { mediaPath } from './http/media-link.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
-import { regularJobs } from './jobs.ts';
+import { regularJobs, sentJobs } from './jobs.ts';
 import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
+import type { JobQueue } from './ports/job-queue.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -68,7 +70,8 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const blobs =
       config.blobs.store === 'files' ? fileBlobs(`${config.dataDir}/blobs`, clock) : postgresBlobs(db, clock);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
-    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id });
+    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id, queue });
+    const assessing = { ...deps, assessors: { writing: letterAssessing(deps.letterAssessor) } };
     const jobDeps = {
       db,
       clock,
@@ -76,8 +79,9 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
       blobs,
       maxBlobBytes: config.blobs.maxBytes,
       recordings: deps,
+      assessing,
     };
-    await queue.start({ regular: regularJobs(jobDeps), sent: [] });
+    await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing) });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
     void expectedOfCases(database, 'en')
@@ -134,6 +138,7 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
     translator: courseTranslator((request) => findCourseTranslation(db, request)),
     patient: embedded.createPatient(() => loadTalk(db)),
     understanding: embedded.understanding,
+    letterAssessor: embedded.letterAssessor,
   };
   if (!Object.values(ai.engines).includes('openai')) return own;
   // Loaded only where it is asked for: its client is a tenth of the server.
@@ -159,9 +164,10 @@ interface Opened {
   readonly blobs: BlobStore;
   /** What this process signs its open calls with. */
   readonly owner: string;
+  readonly queue: JobQueue;
 }
 
-async function createApp(config: Config, { database, engines, log, blobs, owner }: Opened) {
+async function createApp(config: Config, { database, engines, log, blobs, owner, queue }: Opened) {
   const { db } = database;
   const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
   const settings = {
@@ -181,6 +187,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
+    jobs: queue,
     examModules: OFFERED_MODULES,
     calls: {
       once: (request) => onceCall(billing, request),

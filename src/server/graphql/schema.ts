@@ -4,6 +4,7 @@ import '../features/conversation/conversation.graphql.ts';
 import '../features/conversation/language-help.graphql.ts';
 import '../features/oet/attempts/attempts.graphql.ts';
 import '../features/oet/listening/listening.graphql.ts';
+import '../features/oet/writing/writing.graphql.ts';
 import '../features/oet/progress/progress.graphql.ts';
 import '../features/oet/reading/reading.graphql.ts';
 import '../features/practice/complex/complex.graphql.ts';

@@ -87,6 +87,8 @@ export const UNSCORABLE_REASONS = [
   'copied',
   'stuffed',
   'off_task',
+  // No engine could be asked.
+  'no_engine',
 ] as const;
 export type UnscorableReason = (typeof UNSCORABLE_REASONS)[number];
 

@@ -2,7 +2,7 @@ import { TRIAL, trialEnd } from '#domain/billing/trial.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
-import { expireEndedBuckets, grantCredits } from './credits.store.ts';
+import { expireEndedBuckets, grantCredits, returnCredits } from './credits.store.ts';
 import { releaseAbandonedCalls } from './paid-calls.ts';
 import { insertSubscription } from './subscriptions.store.ts';
 
@@ -26,6 +26,11 @@ export async function startTrial(tx: Db, { learnerId, credits, now }: TrialStart
     endsAt,
   });
   if (credits > 0) await grantCredits(tx, { learnerId, subscriptionId, amount: credits, endsAt });
+}
+
+/** Gives back what a settled call has spent, once, each credit to its bucket: for what was paid and could not be done. */
+export function refundCall(tx: Db, callId: string): Promise<void> {
+  return returnCredits(tx, callId, 'refund');
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */
