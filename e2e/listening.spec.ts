@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { call, type Learner } from './support/api.ts';
 import { createAttempt } from './support/exam.ts';
-import { sidewaysScroll } from './support/quiet.ts';
-import { showQuestions } from './support/reading.ts';
+import { showQuestions, submitAsItIs } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
 
 const SECTION = `query listeningTestSection($progressId: ID!, $part: String!) {
@@ -54,11 +53,6 @@ const position = (page: Page) =>
     return played?.src.includes('/media/') && !played.paused ? played.currentTime : 0;
   });
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-}
-
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
@@ -100,8 +94,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       await showQuestions(page);
       await expect(page.getByRole('textbox', { name: /^Question 1:/ })).toHaveValue('carpenter');
 
-      await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page.getByRole('button', { name: 'Submit as it is' }).click();
+      await submitAsItIs(page);
       await expect(page).toHaveURL(`/oet/listening/results/${id}/A`);
       await page.getByRole('button', { name: 'Hear it again' }).first().click();
       await expect.poll(() => position(page)).toBeGreaterThan(2);

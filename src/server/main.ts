@@ -21,6 +21,7 @@ import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
+import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
@@ -56,19 +57,12 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
   await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
-  // The engines warm up in threads of their own while the database opens.
-  const engines = createEmbeddedEngines(log);
-  const database = await openDatabase(config, log).catch(async (error) => {
-    await engines.close();
-    throw error;
-  });
+  const { engines, database } = await open(config, log);
   const queue = pgBossQueue(database.connection, log);
   try {
-    const changed = await withoutLimits(database.connection, (db) => importContent(db, CONTENT, clock.now()));
-    if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
+    await bringContent(database, log);
     const { db } = database;
-    const blobs =
-      config.blobs.store === 'files' ? fileBlobs(`${config.dataDir}/blobs`, clock) : postgresBlobs(db, clock);
+    const blobs = blobsOf(config, db);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
     const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id, queue });
     const assessing = { ...deps, assessors: { writing: letterAssessing(deps.letterAssessor) } };
@@ -104,6 +98,48 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     await engines.close();
     await database.close();
     throw error;
+  }
+}
+
+/** The engines warm up in threads of their own while the database opens. */
+async function open(config: Config, log: Logger) {
+  const engines = createEmbeddedEngines(log);
+  const database = await openDatabase(config, log).catch(async (error) => {
+    await engines.close();
+    throw error;
+  });
+  return { engines, database };
+}
+
+async function bringContent({ connection }: Database, log: Logger): Promise<void> {
+  const now = systemClock.now();
+  const changed = await withoutLimits(connection, (db) => importContent(db, CONTENT, now));
+  if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
+}
+
+function blobsOf({ blobs, dataDir }: Config, db: Db): BlobStore {
+  return blobs.store === 'files'
+    ? fileBlobs(`${dataDir}/blobs`, systemClock)
+    : postgresBlobs(db, systemClock);
+}
+
+/** Makes the recordings that are missing, and nothing else. Answers how many; rejects as `start` does. */
+export async function makeRecordings(environment: NodeJS.ProcessEnv, making: Making): Promise<number> {
+  const config = readConfig(environment);
+  const log = createLogger(config.logLevel);
+  const { engines, database } = await open(config, log);
+  try {
+    await bringContent(database, log);
+    const { db } = database;
+    const { synthesizer } = await chooseEngines(config, engines, db);
+    const { recordingJoiner } = engines;
+    const deps = { db, clock: systemClock, synthesizer, recordingJoiner, blobs: blobsOf(config, db) };
+    return await makeMissingRecordings(deps, making);
+  } finally {
+    await inTurn(
+      () => engines.close(),
+      () => database.close(),
+    );
   }
 }
 
