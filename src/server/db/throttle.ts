@@ -19,6 +19,8 @@ export const THROTTLES = {
   signupAddress: { name: 'signup-address', limit: 30, seconds: 60 * MINUTE },
   /** Its own, so that a class behind one address can sign up after it. */
   signupCheckAddress: { name: 'signup-check-address', limit: 30, seconds: 60 * MINUTE },
+  /** Wrong ones, by a learner who is logged in: nobody else can use them up. */
+  passwordChange: { name: 'password-change', limit: 10, seconds: 15 * MINUTE },
   refreshAddress: { name: 'refresh-address', limit: 600, seconds: 15 * MINUTE },
   paidCalls: { name: 'paid-calls', limit: 120, seconds: 5 * MINUTE },
   /** About 50 minutes of speech. */

@@ -1,4 +1,5 @@
 import '../features/accounts/accounts.graphql.ts';
+import '../features/accounts/preferences.graphql.ts';
 import '../features/catalogue/catalogue.graphql.ts';
 import '../features/conversation/conversation.graphql.ts';
 import '../features/conversation/language-help.graphql.ts';

@@ -1,3 +1,5 @@
+import { errors } from './errors.ts';
+
 /** What the server says of a change that was made or refused. Spec section 8. */
 export const results = {
   'result.logout.done': 'You are logged out.',
@@ -5,6 +7,21 @@ export const results = {
   'result.language.unknown_language': 'Failed to update language. Please try again.',
   'result.languageToLearn.done': 'Language to learn updated successfully!',
   'result.languageToLearn.unknown_language': 'Failed to update language to learn',
+  'result.category.done': 'Category updated successfully!',
+  'result.category.unknown_category': 'Failed to update category',
+  'result.categoryAlone.done':
+    'Category updated successfully! Your specialty belonged to another category, so none is chosen now.',
+  'result.specialty.done': 'Specialty updated successfully!',
+  'result.specialty.unknown_specialty': 'Failed to update specialty',
+  'result.profession.done': 'Profession updated successfully!',
+  'result.profession.unknown_profession': 'Failed to update profession',
+  'result.password.done': 'Password updated successfully!',
+  'result.password.missing': 'Please fill in all required fields',
+  'result.password.wrong_password': 'Your current password is not right.',
+  'result.password.password_length': errors['error.reason.password_length'],
+  'result.password.password_common': errors['error.reason.password_common'],
+  'result.password.password_simple': errors['error.reason.password_simple'],
+  'result.password.password_personal': errors['error.reason.password_personal'],
   'result.consent.done': 'Thank you. You can go on.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',

@@ -8,8 +8,6 @@ import { CategoryRef, SpecialityRef } from '../catalogue/catalogue.graphql.ts';
 import { getCategory, getSpeciality } from '../catalogue/catalogue.service.ts';
 import {
   checkSignup,
-  chooseLanguageToLearn,
-  chooseNativeLanguage,
   getLearner,
   logIn,
   type SignedIn,
@@ -164,25 +162,6 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { refresh }, { deps }) => {
       await endSession(deps, refresh);
       return mutationResult('logout', null);
-    },
-  }),
-  updateUserLanguage: t.field({
-    type: MutationResultRef,
-    access: 'learner',
-    args: { language: t.arg.string() },
-    resolve: async (_root, { language }, context) => {
-      const { learnerId } = learnerOf(context);
-      return mutationResult('language', await chooseNativeLanguage(context.deps, learnerId, language));
-    },
-  }),
-  updateUserLanguageToLearn: t.field({
-    type: MutationResultRef,
-    access: 'learner',
-    args: { languageToLearn: t.arg.string() },
-    resolve: async (_root, { languageToLearn }, context) => {
-      const { learnerId } = learnerOf(context);
-      const refusal = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
-      return mutationResult('languageToLearn', refusal);
     },
   }),
   consentToProviders: t.field({

@@ -9,14 +9,13 @@ import { countHit, forgetHits, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import { startTrial } from '../billing/billing.service.ts';
 import { getSpeciality, type Speciality } from '../catalogue/catalogue.service.ts';
-import { findCredentials, insertCredentials } from './credentials.store.ts';
+import { findCredentials, holdPasswordHash, insertCredentials } from './credentials.store.ts';
 import {
   findLearner,
   insertLearner,
   isEmailTaken,
   type LearnerRow,
   type NewLearner,
-  updatePreferences,
 } from './learners.store.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
@@ -125,7 +124,11 @@ export async function logIn(deps: AccountDeps, form: LoginForm, address: string)
   const matches = await verifyPassword(known?.passwordHash, form.password);
   if (!known || !matches) throw new AppError('AUTH_003');
   if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
-  const token = await db.transaction((tx) => startSession(tx, deps, known.learnerId));
+  const token = await db.transaction(async (tx) => {
+    // A password that was changed while this one was checked opens nothing any more.
+    if ((await holdPasswordHash(tx, known.learnerId)) !== known.passwordHash) throw new AppError('AUTH_003');
+    return startSession(tx, deps, known.learnerId);
+  });
   return { user: await getLearner(deps, known.learnerId), token };
 }
 
@@ -141,26 +144,4 @@ export async function learningLanguageOf(
   learnerId: string,
 ): Promise<LearningLanguage> {
   return (await getLearner(deps, learnerId)).languageToLearn as LearningLanguage;
-}
-
-/** Refused for a language that we don't know. */
-export async function chooseNativeLanguage(
-  { db }: Pick<Deps, 'db'>,
-  learnerId: string,
-  language: string,
-): Promise<'unknown_language' | null> {
-  if (!isNativeLanguage(language)) return 'unknown_language';
-  await updatePreferences(db, learnerId, { nativeLanguage: language });
-  return null;
-}
-
-/** Refused for a language that we don't teach. Each learned language keeps its own progress. */
-export async function chooseLanguageToLearn(
-  { db }: Pick<Deps, 'db'>,
-  learnerId: string,
-  languageToLearn: string,
-): Promise<'unknown_language' | null> {
-  if (!isLearningLanguage(languageToLearn)) return 'unknown_language';
-  await updatePreferences(db, learnerId, { languageToLearn });
-  return null;
 }

@@ -61,7 +61,9 @@ export async function hasConsent(db: Db, learnerId: string): Promise<boolean> {
   return (await findLearner(db, learnerId))?.providerConsentAt != null;
 }
 
-export type LearnerPreferences = Partial<Pick<LearnerRow, 'nativeLanguage' | 'languageToLearn'>>;
+export type LearnerPreferences = Partial<
+  Pick<LearnerRow, 'nativeLanguage' | 'languageToLearn' | 'categorySlug' | 'specialitySlug' | 'profession'>
+>;
 
 export async function updatePreferences(
   db: Db,
@@ -69,4 +71,14 @@ export async function updatePreferences(
   preferences: LearnerPreferences,
 ): Promise<void> {
   await db.update(learners).set(preferences).where(eq(learners.id, learnerId));
+}
+
+/** The learner's specialty, locked until the transaction ends, so that two changes don't undo each other. */
+export async function lockSpeciality(tx: Db, learnerId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ specialitySlug: learners.specialitySlug })
+    .from(learners)
+    .where(eq(learners.id, learnerId))
+    .for('update');
+  return row?.specialitySlug ?? null;
 }

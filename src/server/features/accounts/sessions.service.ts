@@ -14,6 +14,7 @@ import {
   markRotated,
   removeEndedSessions,
   removeOldRefreshTokens,
+  revokeOtherSessions,
   revokeSession,
 } from './sessions.store.ts';
 import {
@@ -179,6 +180,15 @@ export async function endSession({ db, clock, settings }: SessionDeps, refresh: 
     const known = await lockRefreshToken(tx, digestRefreshToken(refresh));
     await endSessionOf(tx, known?.sessionId ?? sessionIdOf(settings.jwtSecrets, refresh), clock.now());
   });
+}
+
+/** Ends every session of a learner but the one that asks. */
+export async function endOtherSessions(
+  tx: Db,
+  kept: { readonly learnerId: string; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  for (const ended of await revokeOtherSessions(tx, kept, now)) liveSessions.delete(ended);
 }
 
 /** Rotated tokens are looked at for a minute; after that their tag says all that is to be known. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { refreshTokens, sessions } from '../../db/schema/learners.ts';
 
@@ -69,6 +69,20 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of a learner but one. Answers their ids. */
+export async function revokeOtherSessions(
+  tx: Db,
+  { learnerId, sessionId }: { readonly learnerId: string; readonly sessionId: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.learnerId, learnerId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
 }
 
 const liveSession = perDatabase((db) => {
