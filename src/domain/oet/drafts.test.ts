@@ -15,6 +15,11 @@ describe('a draft', () => {
     expect(isThinned(draft('Dear Dr', 0), draft('Dear', 5), null)).toBe(true);
   });
 
+  it('stays where a passage was replaced by a longer one', () => {
+    expect(isThinned(draft('a passage of many words', 0), draft('something else that is longer', 5), null)).toBe(false);
+    expect(isThinned(draft('a passage of many words', 0), draft('a passage of very many words', 5), null)).toBe(true);
+  });
+
   it('stays where it stood there when the time was over', () => {
     expect(isThinned(draft('Dear', 0), draft('Dear Dr', 5), at(3))).toBe(false);
     expect(isThinned(draft('Dear', 4), draft('Dear Dr', 5), at(3))).toBe(true);

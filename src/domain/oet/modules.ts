@@ -26,6 +26,9 @@ export interface PartDefinition {
 
 export const WHOLE = 'whole';
 
+/** A part's name as addresses and calls have it: null where a module has one only. */
+export const namedPart = (part: string): string | null => (part === WHOLE ? null : part);
+
 /** What a learner makes in a part: answers to its questions, marked at once; or a text, which is assessed later. */
 export type WorkKind = 'answers' | 'draft';
 

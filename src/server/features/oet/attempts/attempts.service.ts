@@ -12,6 +12,7 @@ import {
   type AttemptMode,
   type ClockPhase,
   type ExamModule,
+  namedPart,
   type PartDefinition,
   partOf,
   sharingOf,
@@ -184,7 +185,7 @@ export function stateOf(
   return {
     progressId: attempt.id,
     module: module.name,
-    part: definition.part === WHOLE ? null : definition.part,
+    part: namedPart(definition.part),
     phase: phaseOf(definition, row),
     mode: row.mode,
     startedAt: clock?.startedAt ?? null,
