@@ -16,8 +16,12 @@ describe('a draft', () => {
   });
 
   it('stays where a passage was replaced by a longer one', () => {
-    expect(isThinned(draft('a passage of many words', 0), draft('something else that is longer', 5), null)).toBe(false);
-    expect(isThinned(draft('a passage of many words', 0), draft('a passage of very many words', 5), null)).toBe(true);
+    expect(
+      isThinned(draft('a passage of many words', 0), draft('something else that is longer', 5), null),
+    ).toBe(false);
+    expect(
+      isThinned(draft('a passage of many words', 0), draft('a passage of very many words', 5), null),
+    ).toBe(true);
   });
 
   it('stays where it stood there when the time was over', () => {

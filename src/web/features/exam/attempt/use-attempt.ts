@@ -25,7 +25,11 @@ export interface OpenedPart {
 }
 
 async function openPart({ progressId, part }: PartOfAttempt, signal: AbortSignal): Promise<OpenedPart> {
-  const { me, oetAttempt } = await request(OetAttemptDocument, { progressId, part: namedPart(part) }, { signal });
+  const { me, oetAttempt } = await request(
+    OetAttemptDocument,
+    { progressId, part: namedPart(part) },
+    { signal },
+  );
   const receivedAt = Date.now();
   await claimWork(me.id);
   const [edits, drafts, aids] = await Promise.all([

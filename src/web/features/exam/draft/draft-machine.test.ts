@@ -38,7 +38,13 @@ describe('a text', () => {
   });
 
   it('whose answer was lost is its own when the server has it', () => {
-    const state = run([edited('Dear'), SENT, LOST, edited('Dear Dr'), { type: 'heard', work: work('Dear', 1) }]);
+    const state = run([
+      edited('Dear'),
+      SENT,
+      LOST,
+      edited('Dear Dr'),
+      { type: 'heard', work: work('Dear', 1) },
+    ]);
     expect([state.other, nextToSend(state)]).toEqual([null, { text: 'Dear Dr', revision: 1 }]);
   });
 
