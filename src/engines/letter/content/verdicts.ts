@@ -23,12 +23,15 @@ export function judgePoints(corpus: Corpus): JudgedPoint[] {
   return corpus.key.points.map((point) => {
     const matches = matchesOf(point, corpus);
     if (point.place === 'out') return judgeOut(point, matches);
-    const judged = matches.map((match) => ({ match, verdict: verdictOf(point, match) }));
+    const judged = matches.flatMap((match) => {
+      const verdict = verdictOf(point, match);
+      return verdict ? [{ point, match, verdict }] : [];
+    });
     const best =
       judged.find(({ verdict }) => verdict === 'conveyed') ??
       judged.find(({ verdict }) => verdict === 'distorted') ??
       judged.find(({ verdict }) => verdict === 'partial');
-    if (best) return { point, ...best };
+    if (best) return best;
     return { point, match: null, verdict: point.place === 'must' ? 'missing' : 'left_out' };
   });
 }

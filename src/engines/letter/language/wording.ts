@@ -1,10 +1,16 @@
 import { type Pattern, patternRule } from './slip.ts';
 
+type Shape = Omit<Pattern, 'rule' | 'why'>;
+
+/** Patterns of one rule with what is said of them. */
+const named = (told: Pick<Pattern, 'rule' | 'why' | 'severity'>, shapes: readonly Shape[]): Pattern[] =>
+  shapes.map((shape) => ({ ...told, ...shape }));
+
 const NAME = '(?:[Hh]e|[Ss]he|[Tt]he patient|M(?:r|rs|s|iss)\\.? \\p{Lu}\\p{L}+)';
 const CLAUSE = '(?<=^|[.!?] |[,;] |\\b(?:and|but|that|because|although|as|since|who|so) )';
 
 /** Words that are taken for one another. */
-const CONFUSED: readonly Pattern[] = [
+const CONFUSED: readonly Shape[] = [
   { pattern: /\b(would|to|will|should|could|can|please|must|I|we|kindly) advice\b/gi, mend: '$1 advise' },
   { pattern: /\badviced\b/gi, mend: 'advised' },
   { pattern: /\badvicing\b/gi, mend: 'advising' },
@@ -28,18 +34,18 @@ const CONFUSED: readonly Pattern[] = [
   { pattern: /\bwich\b/g, mend: 'which' },
   { pattern: /\b(is|was) (?:now )?lying (?=eggs)|\b(him|her) too (?=(?:walk|take|eat|see|attend|come|have|be)\b)/g, mend: ([, , who]) => (who ? `${who} to ` : null) },
   { pattern: /\b(good|bad|poor|slow|quick|regular) (?=recovering\b)/g, mend: null },
-].map((pattern) => ({ rule: 'spelling', why: 'This is another word, which sounds or looks alike.', ...pattern }));
+];
 
-const MISSING_BE: readonly Pattern[] = [
+const MISSING_BE: readonly Shape[] = [
   { pattern: new RegExp(`${CLAUSE}(${NAME}) (?=(?:also |currently |now |still )?(?:taking|suffering|complaining|living|having|experiencing|using|feeling|recovering|receiving|working|waiting|walking|improving|responding|attending|progressing|mobilising|eating|drinking|sleeping)\\b)(?<!\\b(?:see|saw|keep|keeps|kept|find|found|with|without|of|has|had|noticed|hear|heard|about|and) \\p{L}+ )`, 'gu'), mend: ([whole]) => `${whole!} is `.replace('  ', ' ') },
   { pattern: new RegExp(`${CLAUSE}(${NAME}) (?=(?:not |also |now |currently |very |unable|allergic to|able to|independent|diabetic|hypertensive|anxious|afebrile|alert|married|unwell|overweight|obese|afraid of|widowed|retired|worried about|responsible for|aware of))(?:(not|also|now|currently|very) )?(?=(?:unable|allergic|able|independent|diabetic|hypertensive|anxious|afebrile|alert|married (?:with|to)|unwell|overweight|obese|afraid|widowed|worried|responsible|aware)\\b)`, 'gu'), mend: ([, who, adverb]) => `${who} is ${adverb ? `${adverb} ` : ''}` },
   { pattern: new RegExp(`(?<=^|[.!?] |[,;] |\\b(?:and|but|that|because|although|as|since) )(${NAME}|[Pp]atient) (?=(?:also |initially |recently |previously |then )?(?:diagnosed with|advised to|prescribed (?!by)|born (?:in|on)|scheduled|discharged (?:on|from|home|with)|referred to (?:the|our|a)|admitted (?:to (?:the|our|hospital)|in|on|with)|given |hospitalised|transferred to|started on|commenced on|operated on))`, 'gu'), mend: ([, who]) => `${who} was `, isCertain: false },
   { pattern: /\bwho (?=(?:suffering|taking|complaining|living|having|diagnosed with|admitted (?:to|in|on|with)|born|scheduled|recovering|receiving|experiencing)\b)/g, mend: ([whole]) => whole!, isCertain: false },
   { pattern: /\b(which|that) (?=(?:causing|affecting|showing|making|leading to|resulting)\b)(?<!\b(?:of|in|from|by|with|to|than|like) which |\b(?:after|before|all|is|than|like|so|from|of|for|to) that )/g, mend: null },
   { pattern: /\bthere (?=(?:no|any) (?:evidence|sign|signs|history|known|pain|other|abnormalit|concerns|complications|improvement)\b)(?<!\b(?:is|was|are|were|been|be) there )/gi, mend: null },
-].map((pattern) => ({ rule: 'missing_verb', why: "The verb 'be' is missing.", ...pattern }));
+];
 
-const PRONOUNS: readonly Pattern[] = [
+const PRONOUNS: readonly Shape[] = [
   { pattern: /\b((?:man|woman|patient|lady|gentleman|boy|girl|driver|worker|nurse|porter|daughter|son|wife|husband|mother|father|widow|widower|teacher|farmer|M(?:r|rs|s)\.? \p{Lu}\p{L}+),?) which (?=(?:is|was|has|had|lives|suffers|takes|works|needs)\b)/gu, mend: '$1 who ' },
   { pattern: /, who (?:he|she|they) (?=(?:is|was|has|had|have|are|lives|takes|works|needs)\b)/g, mend: ', who ' },
   { pattern: /\bwhich (?:it) (?=(?:is|was|has|had|causes|caused)\b)/g, mend: 'which ' },
@@ -48,9 +54,9 @@ const PRONOUNS: readonly Pattern[] = [
   { pattern: /\b(him|them) (?=(?:wife|husband|mother|father|son|daughter|sister|brother|medication|symptoms)\b)/g, mend: ([, wrong]) => (wrong === 'him' ? 'his ' : 'their ') },
   { pattern: /\b(M(?:r|rs|s|iss)\.? \p{Lu}\p{L}+|[Tt]he patient) (?:he|she) (?=(?:is|was|has|had|lives|takes|needs|complains)\b)/gu, mend: '$1 ' },
   { pattern: /\b(?:my|your|our) (?=self\b)/g, mend: null },
-].map((pattern) => ({ rule: 'pronoun', why: 'This pronoun is one too many, or has the wrong form.', ...pattern }));
+];
 
-const VERB_PATTERNS: readonly Pattern[] = [
+const VERB_PATTERNS: readonly Shape[] = [
   { pattern: /\bwould be appreciate if\b/gi, mend: 'would appreciate it if' },
   { pattern: /\bplease you (?=\w+)/gi, mend: 'please ' },
   { pattern: /\b(?:worried|anxious|concerned|scared|afraid|thinking|instead|fear|way|idea) (?:about|of) to \w+/gi, mend: null },
@@ -73,13 +79,13 @@ const VERB_PATTERNS: readonly Pattern[] = [
   { pattern: /(?<=^|[.!?] )(?:Although|Though|Even though|Despite) [^.;]{4,90}, but (?=\w)/g, mend: ([whole]) => whole!.replace(/ but $/, ' '), severity: 'minor' },
   { pattern: /\b(keep|keeps|kept) to (?=(?:take|have|use|monitor|do)\b)/g, mend: null },
   { pattern: /\bhad better to\b/g, mend: 'had better' },
-].map((pattern) => ({ rule: 'verb_pattern', why: 'This verb or phrase is built otherwise.', ...pattern }));
+];
 
 const WELL = '(?:sleep|sleeps|slept|sleeping|eat|eats|eating|responded|responding|progressing|progressed|recovering|recovered|healing|healed|healed|managing|managed|coping|mobilising|walks|walking|tolerated|functioning)';
 const LY: Readonly<Record<string, string>> = { sudden: 'suddenly', significant: 'significantly', gradual: 'gradually', recent: 'recently', severe: 'severely', complete: 'completely', regular: 'regularly', immediate: 'immediately', successful: 'successfully', previous: 'previously', initial: 'initially', current: 'currently', rapid: 'rapidly', slow: 'slowly', careful: 'carefully', safe: 'safely', frequent: 'frequently', good: 'well', full: 'fully', slight: 'slightly', steady: 'steadily', continuous: 'continuously', constant: 'constantly' };
 const ADJECTIVES = Object.keys(LY).join('|');
 
-const DEGREES: readonly Pattern[] = [
+const DEGREES: readonly Shape[] = [
   { pattern: /\b(is|was|are|very|feels|felt|be|been|so) (worry|depress|interest|exhaust|confuse|disappoint|embarrass|frighten|motivate|satisfy|stress)(?=[.,;]|$| (?:about|by|with|in|and|of|that|to|at|because)\b)/g, mend: ([, before, verb]) => `${before} ${({ worry: 'worried', satisfy: 'satisfied', confuse: 'confused', motivate: 'motivated' })[verb!] ?? `${verb}ed`}` },
   { pattern: /\b(your|his|her) (cooperate|recover|admit|refer|treat|assess|diagnose|improve|assist|examine|arrive|appear)(?=[.,;]|$| (?:and|in|of|from|to|with|on|was|is)\b)(?<!\b(?:help|let|made|see|make|that|helped) (?:your|his|her) \w+)/g, mend: null },
   { pattern: /\b(more|most) (better|worse|higher|lower|bigger|easier|stronger|weaker|slower|older|younger|smaller|larger|best|worst|severer|healthier|heavier|milder)\b/gi, mend: ([, , word]) => word! },
@@ -89,26 +95,26 @@ const DEGREES: readonly Pattern[] = [
   { pattern: new RegExp(`\\b([Hh]e|[Ss]he|pain|condition|symptoms|weight|wound|ulcer|mobility|appetite|temperature|BP|pressure) (${ADJECTIVES}) (?=(?:improved|deteriorated|increased|decreased|reduced|developed|worsened|recovered|declined|healed|complained|lost|gained|collapsed|fell)\\b)`, 'g'), mend: ([, who, adjective]) => `${who} ${LY[adjective!]} ` },
   { pattern: new RegExp(`\\b(improved|deteriorated|increased|decreased|reduced|worsened|recovered|declined|healed|walks|breathes|progressed|monitored|dropped|rose) (${ADJECTIVES})(?=[.,;]|$| (?:and|since|after|over|with|following|during|in)\\b)`, 'g'), mend: ([, verb, adjective]) => `${verb} ${LY[adjective!]}` },
   { pattern: new RegExp(`\\b(sudden|severe|complete|regular|frequent) (?=(?:independent|dependent|painful|anxious|depressed|disabled|unwell|dehydrated|overweight|obese|confused|distressed|short of breath)\\b)`, 'g'), mend: ([, adjective]) => `${LY[adjective!]} ` },
-].map((pattern) => ({ rule: 'word_form', why: 'Here an adverb or another form of the word belongs.', ...pattern }));
+];
 
-const NEGATIVES: readonly Pattern[] = [
+const NEGATIVES: readonly Shape[] = [
   { pattern: /\b(?:has|have|had|is|are|was|were) no any\b/gi, mend: ([whole]) => whole!.replace(/ any$/i, '') },
   { pattern: /\b(not|n't|never|without|denied|denies) (?:\w+ )?(?:no|nothing|none) (?=\w+)(?<!\b(?:or|and|with|has|had|is|was|there) no )/gi, mend: null },
   { pattern: /\bno (?:have|has)\b|\b(?:he|she) no (?=(?:take|have|has|want|smoke|drink|smokes|drinks|takes)\b)/gi, mend: null },
   { pattern: /\b(he|she|it) (?:not) (?=(?:take|have|want|smoke|drink|need|eat|sleep|feel|like)\b)/gi, mend: ([whole]) => whole!.replace(/not $/, 'does not ') },
   { pattern: /\bneither [^.,;]{2,40} or\b/gi, mend: ([whole]) => whole!.replace(/or$/, 'nor') },
-].map((pattern) => ({ rule: 'negation', why: 'The negation is built otherwise.', ...pattern }));
+];
 
-const CAPITALS: readonly Pattern[] = [
+const CAPITALS: readonly Shape[] = [
   { pattern: /\bi (?=(?:am|was|have|had|would|will|am|think|believe|advised|saw|recommend|suggest|look|hope|can|could)\b)/g, mend: 'I ' },
   { pattern: /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|british|welsh|african|asian)\b/g, mend: ([day]) => day![0]!.toUpperCase() + day!.slice(1) },
   { pattern: /\b(?:mr|mrs|ms|dr)\.? (?=\p{Lu})/gu, mend: ([whole]) => whole![0]!.toUpperCase() + whole!.slice(1) },
-].map((pattern) => ({ rule: 'capital', severity: 'minor' as const, why: 'This word takes a capital letter.', ...pattern }));
+];
 
-export const confusedWords = patternRule(CONFUSED);
-export const missingVerbs = patternRule(MISSING_BE);
-export const pronouns = patternRule(PRONOUNS);
-export const verbPatterns = patternRule(VERB_PATTERNS);
-export const wordForms = patternRule(DEGREES);
-export const negatives = patternRule(NEGATIVES);
-export const capitals = patternRule(CAPITALS);
+export const confusedWords = patternRule(named({ rule: 'spelling', why: 'This is another word, which sounds or looks alike.' }, CONFUSED));
+export const missingVerbs = patternRule(named({ rule: 'missing_verb', why: "The verb 'be' is missing." }, MISSING_BE));
+export const pronouns = patternRule(named({ rule: 'pronoun', why: 'This pronoun is one too many, or has the wrong form.' }, PRONOUNS));
+export const verbPatterns = patternRule(named({ rule: 'verb_pattern', why: 'This verb or phrase is built otherwise.' }, VERB_PATTERNS));
+export const wordForms = patternRule(named({ rule: 'word_form', why: 'Here an adverb or another form of the word belongs.' }, DEGREES));
+export const negatives = patternRule(named({ rule: 'negation', why: 'The negation is built otherwise.' }, NEGATIVES));
+export const capitals = patternRule(named({ rule: 'capital', severity: 'minor', why: 'This word takes a capital letter.' }, CAPITALS));
