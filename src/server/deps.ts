@@ -5,6 +5,7 @@ import type { Calls } from './graphql/calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ExpectationSource } from './ports/expectations.ts';
+import type { LetterAssessor } from './ports/letter-assessor.ts';
 import type { Lexicon } from './ports/lexicon.ts';
 import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
@@ -35,6 +36,7 @@ export interface Deps {
   readonly expectations: readonly ExpectationSource[];
   readonly patient: Patient;
   readonly understanding: Understanding;
+  readonly letterAssessor: LetterAssessor;
   readonly recordingJoiner: RecordingJoiner;
   readonly lexicon: Lexicon;
   readonly blobs: BlobStore;

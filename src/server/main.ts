@@ -134,6 +134,7 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
     translator: courseTranslator((request) => findCourseTranslation(db, request)),
     patient: embedded.createPatient(() => loadTalk(db)),
     understanding: embedded.understanding,
+    letterAssessor: embedded.letterAssessor,
   };
   if (!Object.values(ai.engines).includes('openai')) return own;
   // Loaded only where it is asked for: its client is a tenth of the server.

@@ -60,11 +60,15 @@ export function assessLetter({ letter: text, paper, key }: AssessJob): LetterAss
 /** What is no sentence is judged as a note; its language is not judged besides. */
 function languageDrafts({ text, sentences }: ReadLetter, ofTask: ReadonlySet<string>): Draft[] {
   const whole = sentences.map((sentence) => ({ ...sentence, text: sentence.quote }));
-  return checkLanguage(whole, ofTask).map(({ from, to, ...told }) => draft('language', { quote: text.slice(from, to), from, to }, told));
+  return checkLanguage(whole, ofTask).map(({ from, to, ...told }) =>
+    draft('language', { quote: text.slice(from, to), from, to }, told),
+  );
 }
 
 /** In the order of the letter; what is missing comes last. */
 function numbered(drafts: readonly Draft[]): LetterFinding[] {
-  const placed = [...drafts].sort((a, b) => (a.from ?? Number.MAX_SAFE_INTEGER) - (b.from ?? Number.MAX_SAFE_INTEGER));
+  const placed = [...drafts].sort(
+    (a, b) => (a.from ?? Number.MAX_SAFE_INTEGER) - (b.from ?? Number.MAX_SAFE_INTEGER),
+  );
   return placed.map((each, i): LetterFinding => ({ ...each, id: `f${i + 1}` }));
 }

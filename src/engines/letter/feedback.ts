@@ -13,13 +13,45 @@ const NAMES: Readonly<Record<LetterCriterion, string>> = {
 };
 
 /** What a full mark, a good one, a middling one and a low one say: never more than the number. */
-const SAID: Readonly<Record<LetterCriterion, readonly [full: string, good: string, middling: string, low: string]>> = {
-  purpose: ['why you write is clear at once', 'why you write is apparent', 'why you write is not apparent at once', 'the letter does not say why it is written'],
-  content: ['all that this reader needs is there and true to the notes', 'most of what this reader needs is there', 'some of what this reader needs is missing or not as in the notes', 'much of what this reader needs is missing or not as in the notes'],
-  conciseness_and_clarity: ['nothing was found that this reader does not need', 'little distracts', 'some things distract or take too long', 'much distracts from what matters'],
-  genre_and_style: ['tone and style suit a clinical letter', 'tone and style suit, with a few lapses', 'lapses of tone or style are noticeable', 'tone or style often do not suit a clinical letter'],
-  organisation_and_layout: ['the letter is in good order', 'the order is good, with a lapse', 'the order or the layout makes the reader search', 'the letter is hard to find things in'],
-  language: ['few mistakes were found', 'few mistakes were found', 'mistakes are noticeable', 'mistakes are many'],
+const SAID: Readonly<
+  Record<LetterCriterion, readonly [full: string, good: string, middling: string, low: string]>
+> = {
+  purpose: [
+    'why you write is clear at once',
+    'why you write is apparent',
+    'why you write is not apparent at once',
+    'the letter does not say why it is written',
+  ],
+  content: [
+    'all that this reader needs is there and true to the notes',
+    'most of what this reader needs is there',
+    'some of what this reader needs is missing or not as in the notes',
+    'much of what this reader needs is missing or not as in the notes',
+  ],
+  conciseness_and_clarity: [
+    'nothing was found that this reader does not need',
+    'little distracts',
+    'some things distract or take too long',
+    'much distracts from what matters',
+  ],
+  genre_and_style: [
+    'tone and style suit a clinical letter',
+    'tone and style suit, with a few lapses',
+    'lapses of tone or style are noticeable',
+    'tone or style often do not suit a clinical letter',
+  ],
+  organisation_and_layout: [
+    'the letter is in good order',
+    'the order is good, with a lapse',
+    'the order or the layout makes the reader search',
+    'the letter is hard to find things in',
+  ],
+  language: [
+    'few mistakes were found',
+    'few mistakes were found',
+    'mistakes are noticeable',
+    'mistakes are many',
+  ],
 };
 
 const RANK: readonly Severity[] = ['serious', 'moderate', 'minor'];
@@ -31,9 +63,16 @@ const shown = (quote: string) => {
 };
 
 /** The finding that says most about a criterion: serious before slight, quoted before unquoted. */
-export function foremost(findings: readonly LetterFinding[], criterion: LetterCriterion): LetterFinding | undefined {
+export function foremost(
+  findings: readonly LetterFinding[],
+  criterion: LetterCriterion,
+): LetterFinding | undefined {
   const own = findings.filter((finding) => finding.criterion === criterion);
-  return [...own].sort((a, b) => RANK.indexOf(a.severity) - RANK.indexOf(b.severity) || Number(a.quote === null) - Number(b.quote === null))[0];
+  return [...own].sort(
+    (a, b) =>
+      RANK.indexOf(a.severity) - RANK.indexOf(b.severity) ||
+      Number(a.quote === null) - Number(b.quote === null),
+  )[0];
 }
 
 function gradeOf(criterion: LetterCriterion, mark: number): 0 | 1 | 2 | 3 {
@@ -56,10 +95,18 @@ export function feedbackOf({ marks, findings, points, purpose }: Told): string[]
     const line = `${NAMES[criterion]} (${mark} of ${MOST_MARKS[criterion]}): ${SAID[criterion][gradeOf(criterion, mark)]}.`;
     const worst = foremost(findings, criterion);
     if (worst) return `${line} ${worst.quote ? `${shown(worst.quote)}: ` : ''}${worst.why}`;
-    const earned = criterion === 'purpose' ? purpose.best?.sentence.quote : criterion === 'content' ? conveyed(points) : undefined;
+    const earned =
+      criterion === 'purpose'
+        ? purpose.best?.sentence.quote
+        : criterion === 'content'
+          ? conveyed(points)
+          : undefined;
     return earned ? `${line} ${shown(earned)}` : line;
   });
-  return [...lines, 'Not every mistake of language can be found by rules: 6 of 7 is the most that is given here.'];
+  return [
+    ...lines,
+    'Not every mistake of language can be found by rules: 6 of 7 is the most that is given here.',
+  ];
 }
 
 function conveyed(points: readonly JudgedPoint[]): string | undefined {
@@ -69,7 +116,8 @@ function conveyed(points: readonly JudgedPoint[]): string | undefined {
 
 const ADVICE: Readonly<Record<LetterCriterion, string>> = {
   purpose: 'Say in the first sentence why you write and what the reader should do.',
-  content: 'Before you write, mark in the notes what this reader must know, and tick it off afterwards, with its numbers.',
+  content:
+    'Before you write, mark in the notes what this reader must know, and tick it off afterwards, with its numbers.',
   conciseness_and_clarity: 'Leave out what this reader knows already or does not need.',
   genre_and_style: 'Turn every note into a whole sentence in the tone of a clinical letter.',
   organisation_and_layout: 'Give each paragraph one topic, the purpose first and the request last.',
@@ -78,10 +126,15 @@ const ADVICE: Readonly<Record<LetterCriterion, string>> = {
 
 /** The criterion in which most was left, and what to do about it; null where nothing was found. */
 export function nextStep(marks: LetterMarks, findings: readonly LetterFinding[]): ScoredLetter['next'] {
-  const withFindings = LETTER_CRITERIA.filter((criterion) => findings.some((finding) => finding.criterion === criterion));
+  const withFindings = LETTER_CRITERIA.filter((criterion) =>
+    findings.some((finding) => finding.criterion === criterion),
+  );
   const left = (criterion: LetterCriterion) => 1 - (marks[criterion] ?? 0) / MOST_MARKS[criterion];
   const [most] = [...withFindings].sort((a, b) => left(b) - left(a));
   if (!most) return null;
   const example = foremost(findings, most);
-  return { criterion: most, text: example?.quote ? `${ADVICE[most]} Begin with ${shown(example.quote)}.` : ADVICE[most] };
+  return {
+    criterion: most,
+    text: example?.quote ? `${ADVICE[most]} Begin with ${shown(example.quote)}.` : ADVICE[most],
+  };
 }

@@ -5,8 +5,10 @@ import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
+import { type LetterHandlers, letterHandlers } from '#engines/letter.ts';
 import type { Pool } from '#engines/pool.ts';
 import { postgresBlobs } from '../adapters/blobs/postgres-blobs.ts';
+import { embeddedLetterAssessor } from '../adapters/embedded/letter-assessor.ts';
 import { embeddedLexicon } from '../adapters/embedded/lexicon.ts';
 import { embeddedPatient } from '../adapters/embedded/patient.ts';
 import { courseTranslator } from '../adapters/embedded/translator.ts';
@@ -102,6 +104,10 @@ const conversations = {
   run: (name: keyof typeof conversationHandlers, input: never) => conversationHandlers[name](input),
 } as unknown as Pick<Pool<ConversationHandlers>, 'run'>;
 
+const letters = {
+  run: (name: keyof typeof letterHandlers, input: never) => letterHandlers[name](input),
+} as unknown as Pick<Pool<LetterHandlers>, 'run'>;
+
 // biome-ignore lint/correctness/useYield: it fails before it says anything
 async function* failing(): AsyncGenerator<never> {
   throw new AppError('SRV_002');
@@ -161,6 +167,7 @@ export async function startTestServer(
       reply: (request, signal) => (state.patientFails ? failing() : patient.reply(request, signal)),
     },
     understanding: embeddedUnderstanding(conversations),
+    letterAssessor: embeddedLetterAssessor(() => letters),
     blobs: postgresBlobs(db, clock),
     mediaUrl: (link) => mediaPath(all.jwtSecrets, link),
     recordingJoiner: scriptedJoiner,

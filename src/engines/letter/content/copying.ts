@@ -12,7 +12,11 @@ export interface Copying {
 }
 
 const wordsOf = (text: string) =>
-  [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, from: index, to: index + word.length }));
+  [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
 
 /** The stretches of the body that stand in the notes or the task word for word. */
 export function copiedFrom(paper: LetterPaper, { text, layout }: ReadLetter): Copying {
@@ -30,7 +34,10 @@ export function copiedFrom(paper: LetterPaper, { text, layout }: ReadLetter): Co
     all += words.length;
     const isCopied = words.map(() => false);
     for (let i = 0; i + RUN <= words.length; i++) {
-      const run = words.slice(i, i + RUN).map(({ word }) => word).join(' ');
+      const run = words
+        .slice(i, i + RUN)
+        .map(({ word }) => word)
+        .join(' ');
       if (known.has(run)) isCopied.fill(true, i, i + RUN);
     }
     copied += isCopied.filter(Boolean).length;

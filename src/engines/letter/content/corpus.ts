@@ -37,7 +37,9 @@ export function corpusOf(letter: ReadLetter, paper: LetterPaper, key: LetterKey)
   const said = key.points.map(saidBy);
   const counts = new Map<string, number>();
   for (const stem of said.flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const notes = paper.caseNotes.flatMap((section) => section.notes.map(({ id, text }) => [id, text] as const));
+  const notes = paper.caseNotes.flatMap((section) =>
+    section.notes.map(({ id, text }) => [id, text] as const),
+  );
   return {
     paper,
     key,

@@ -41,7 +41,9 @@ export function matchesOf(point: LetterPoint, corpus: Corpus): PointMatch[] {
       const overlap = said.reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0) / whole;
       const wanted = quantitiesWanted(point);
       const all = [at, ...beside].flatMap(({ quantities }) => quantities);
-      const missing = wanted.filter((each) => !each.all.every((q) => all.some((given) => sameQuantity(q, given))));
+      const missing = wanted.filter(
+        (each) => !each.all.every((q) => all.some((given) => sameQuantity(q, given))),
+      );
       const first = places[0] ?? null;
       return {
         at,
@@ -50,14 +52,20 @@ export function matchesOf(point: LetterPoint, corpus: Corpus): PointMatch[] {
         hasFirst: first !== null,
         overlap,
         missingQuantities: missing.map(({ text }) => text),
-        ...conflictOf(point, corpus, at, { first, own, missing: missing.flatMap((each) => each.all) }),
+        ...conflictOf(point, corpus, at, {
+          first,
+          own,
+          overlap,
+          missing: missing.flatMap((each) => each.all),
+        }),
       };
     })
     .filter(({ hasFirst, overlap }) => hasFirst || overlap >= 0.5)
     .sort((a, b) => strength(b) - strength(a));
 }
 
-const strength = ({ own, near, overlap, hasFirst }: PointMatch) => own + near / 2 + overlap + (hasFirst ? 0.5 : 0);
+const strength = ({ own, near, overlap, hasFirst }: PointMatch) =>
+  own + near / 2 + overlap + (hasFirst ? 0.5 : 0);
 
 /** The quantities that a point must have right, each text with what is counted in it. */
 function quantitiesWanted(point: LetterPoint): { text: string; all: Quantity[] }[] {
@@ -68,28 +76,59 @@ function quantitiesWanted(point: LetterPoint): { text: string; all: Quantity[] }
 
 interface Found {
   readonly first: Span | null;
+  readonly overlap: number;
   readonly own: number;
   readonly missing: readonly Quantity[];
 }
 
-function conflictOf(point: LetterPoint, corpus: Corpus, at: Compared, found: Found): Pick<PointMatch, 'conflict' | 'conflicting'> {
+function conflictOf(
+  point: LetterPoint,
+  corpus: Corpus,
+  at: Compared,
+  found: Found,
+): Pick<PointMatch, 'conflict' | 'conflicting'> {
   const { first } = found;
   if (first === null || found.own < 0.5) return { conflict: null, conflicting: '' };
   const wrong = wrongQuantity(point, corpus, at, first, found.missing);
   if (wrong) return { conflict: 'quantity', conflicting: at.sentence.quote.slice(wrong.from, wrong.to) };
-  if (found.own === 1 && isDeniedOtherwise(point, at)) return { conflict: 'polarity', conflicting: at.sentence.quote };
+  if (found.overlap < SURELY_MEANT) return { conflict: null, conflicting: '' };
+  if (found.own === 1 && isDeniedOtherwise(point, at))
+    return { conflict: 'polarity', conflicting: at.sentence.quote };
   if (found.own === 1 && isAboutSomebodyElse(point, at.sentence, first)) {
     return { conflict: 'person', conflicting: at.sentence.quote };
   }
   return { conflict: null, conflicting: '' };
 }
 
+/** Words of a point may stand in a sentence about something else, which may deny what it likes. */
+const SURELY_MEANT = 0.4;
+
 /** Dimensions in which another number is a mistake and not another fact: doses, frequencies, dates, measures. */
-const EXACT = new Set(['mg', 'ml', 'units', 'per day', 'per week', 'date', 'ratio', 'kg', '%', 'measure', 'size', 'time']);
+const EXACT = new Set([
+  'mg',
+  'ml',
+  'units',
+  'per day',
+  'per week',
+  'date',
+  'ratio',
+  'kg',
+  '%',
+  'measure',
+  'size',
+  'time',
+]);
 const NEAR_LETTERS = 60;
 
 /** The number that stands by the point's first concept where its own should, and that the notes don't have there. */
-function wrongQuantity(point: LetterPoint, corpus: Corpus, at: Compared, first: Span, missing: readonly Quantity[]): Quantity | null {
+function wrongQuantity(
+  point: LetterPoint,
+  corpus: Corpus,
+  at: Compared,
+  first: Span,
+  missing: readonly Quantity[],
+): Quantity | null {
+  const own = (point.quantities ?? []).flatMap(quantitiesOf);
   for (const wanted of missing) {
     if (!EXACT.has(wanted.dimension)) continue;
     const rivals = at.quantities.filter(
@@ -97,6 +136,7 @@ function wrongQuantity(point: LetterPoint, corpus: Corpus, at: Compared, first: 
         given.dimension === wanted.dimension &&
         given.to >= first.from - NEAR_LETTERS / 2 &&
         given.from <= first.to + NEAR_LETTERS &&
+        !own.some((each) => sameQuantity(each, given)) &&
         !isAccountedFor(given, point, corpus, at),
     );
     const nearest = rivals.sort((a, b) => distance(a, first) - distance(b, first))[0];
@@ -118,7 +158,9 @@ function isAccountedFor(given: Quantity, point: LetterPoint, corpus: Corpus, at:
   const isExactly = (each: Quantity) => sameQuantity(each, given);
   const isOwn = quantitiesOf(ownNotes).some(isExactly);
   // In the notes by another thing that the sentence speaks of nearer to the number.
-  const others = corpus.key.points.filter((other) => other.id !== point.id && other.concepts[0] !== undefined);
+  const others = corpus.key.points.filter(
+    (other) => other.id !== point.id && other.concepts[0] !== undefined,
+  );
   const byAnother = others.some((other) => {
     const place = findConcept(at.stems, other.concepts[0]!);
     const mine = findConcept(at.stems, first);
@@ -140,7 +182,8 @@ function isDeniedOtherwise(point: LetterPoint, at: Compared): boolean {
   return expected ? !flags.some(Boolean) && at.denied.length === 0 : flags.every(Boolean);
 }
 
-const NEGATIVE = /\b(?:no|not|nil|never|without|un\w+|non\w*|stop\w*|cease\w*|discontinu\w*|free|absen\w+|denie\w+|clear|avoid\w*|lack\w*|negative|neither|nor|decline\w*|refuse\w*|withheld|held|off|excluded|ruled|removed|withdrawn|resolved|out)\b/;
+const NEGATIVE =
+  /\b(?:no|not|nil|never|without|un\w+|non\w*|stop\w*|cease\w*|discontinu\w*|free|absen\w+|denie\w+|clear|avoid\w*|lack\w*|negative|neither|nor|decline\w*|refuse\w*|withheld|held|off|excluded|ruled|removed|withdrawn|resolved|out)\b/;
 
 /** Whether the point itself is denied; null where its own words don't tell. */
 function isPointDenied(point: LetterPoint): boolean | null {

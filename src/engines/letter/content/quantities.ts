@@ -52,6 +52,11 @@ const timesOf = (text: string) => TIMES_A_DAY[text] ?? String(numberOf(text));
 /** In order: what an earlier one has read, a later one doesn't see. */
 const READERS: readonly Reader[] = [
   [
+    new RegExp(`\\b(\\d{1,2})\\s*(?:-|–|to)\\s*(\\d{1,2})\\s+${MONTH}\\b`, 'g'),
+    ([first, last, month]) =>
+      [first!, last!].map((day) => ['date', `${monthOf(month!)}-${dayOf(day)}`] as [string, string]),
+  ],
+  [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:,?\\s+(\\d{4}))?\\b`, 'g'),
     ([day, month, year]) => [['date', `${monthOf(month!)}-${dayOf(day!)}${year ? `-${year}` : ''}`]],
   ],
@@ -65,30 +70,57 @@ const READERS: readonly Reader[] = [
       ['date', `${dayOf(month!)}-${dayOf(day!)}-${year!.length === 2 ? `20${year}` : year}`],
     ],
   ],
-  [new RegExp(`\\b${MONTH}\\s+(\\d{4})\\b`, 'g'), ([month, year]) => [['month', `${monthOf(month!)}-${year}`]]],
-  [/\b(\d{1,2})[:.](\d{2})\s*(am|pm|hrs|h)?\b(?!\s*(?:mg|g|kg|cm|mm|ml|%|mmol|l|m|×|x)\b)/g, ([h, m, half]) => timeOfDay(h!, m!, half)],
+  [
+    new RegExp(`\\b${MONTH}\\s+(\\d{4})\\b`, 'g'),
+    ([month, year]) => [['month', `${monthOf(month!)}-${year}`]],
+  ],
+  [
+    /\b(\d{1,2})[:.](\d{2})\s*(am|pm|hrs|h)?\b(?!\s*(?:mg|g|kg|cm|mm|ml|%|mmol|l|m|×|x)\b)/g,
+    ([h, m, half]) => timeOfDay(h!, m!, half),
+  ],
   [/\b(\d{1,2})\s*(am|pm)\b/g, ([h, half]) => timeOfDay(h!, '00', half)],
   [/\b(\d{2,3})\/(\d{2,3})\b/g, ([high, low]) => [['ratio', `${high}/${low}`]]],
-  [new RegExp(`\\b(${N})\\s*[×x]\\s*(${N})\\s*(cm|mm)?\\b`, 'g'), ([a, b]) => [['size', `${numberOf(a!)}x${numberOf(b!)}`]]],
   [
-    new RegExp(`\\b(once|twice|thrice|${N})(?:\\s+times?)?\\s*(?:(?:a|per|each|every)\\s+(day|week|month)|/\\s*(day|week)|(daily|weekly|monthly))\\b`, 'g'),
+    new RegExp(`\\b(${N})\\s*[×x]\\s*(${N})\\s*(cm|mm)?\\b`, 'g'),
+    ([a, b]) => [['size', `${numberOf(a!)}x${numberOf(b!)}`]],
+  ],
+  [
+    new RegExp(
+      `\\b(once|twice|thrice|${N})(?:\\s+times?)?\\s*(?:(?:a|per|each|every)\\s+(day|week|month)|/\\s*(day|week)|(daily|weekly|monthly))\\b`,
+      'g',
+    ),
     ([times, a, b, c]) => [[perOf(a ?? b ?? c!), timesOf(times!)]],
   ],
   [
-    new RegExp(`\\b(?:every|each|q)\\s*(${N})(?:\\s*(?:to|-|–)\\s*${N})?\\s*(h|hours?|hourly|days?|/7|weeks?|/52|months?)(?![a-z])`, 'g'),
+    new RegExp(
+      `\\b(?:every|each|q)\\s*(${N})(?:\\s*(?:to|-|–)\\s*${N})?\\s*(h|hours?|hourly|days?|/7|weeks?|/52|months?)(?![a-z])`,
+      'g',
+    ),
     ([n, unit]) => [intervalOf(numberOf(n!), unit!)],
   ],
   [new RegExp(`\\b(${N})[-\\s]?hourly\\b`, 'g'), ([n]) => [intervalOf(numberOf(n!), 'h')]],
   [/\b(?:bd|bid|b\.d\.?)\b/g, () => [['per day', '2']]],
   [/\b(?:tds|tid|t\.d\.s\.?)\b/g, () => [['per day', '3']]],
   [/\b(?:qds|qid|q\.d\.s\.?)\b/g, () => [['per day', '4']]],
-  [/\b(?:od|o\.d\.?|daily|every day|each day|nocte|nightly|at night|every night|each night|every morning|each morning|in the morning|at bedtime|om|on at night|mane)\b/g, () => [['per day', '1']]],
+  [
+    /\b(?:od|o\.d\.?|daily|every day|each day|nocte|nightly|at night|every night|each night|every morning|each morning|in the morning|at bedtime|om|on at night|mane)\b/g,
+    () => [['per day', '1']],
+  ],
   [/\b(?:weekly|every week|each week)\b/g, () => [['per week', '1']]],
   [/\b(?:fortnightly|every fortnight)\b/g, () => [['per week', '0.5']]],
   [/\b(?:monthly|every month|each month)\b/g, () => [['per month', '1']]],
-  [new RegExp(`\\b(${N})[-\\s]?(?:year|yr|y)s?[-\\s]?olds?\\b|\\b(?:aged|age)\\s+(\\d+)\\b`, 'g'), ([a, b]) => [['age', a ?? b!]]],
-  [new RegExp(`(?<![\\w.])(${N})(?:\\s*(?:to|-|–)\\s*(${N}))?[\\s-]*${UNIT}(?![a-z])`, 'g'), readUnits],
-  [/\b(?:a|an)\s+(week|month|year|fortnight|day)\b/g, ([unit]) => (unit === 'fortnight' ? [['days', '14']] : readUnits(['1', undefined as never, unit!]))],
+  [
+    new RegExp(`\\b(${N})[-\\s]?(?:year|yr|y)s?[-\\s]?olds?\\b|\\b(?:aged|age)\\s+(\\d+)\\b`, 'g'),
+    ([a, b]) => [['age', a ?? b!]],
+  ],
+  [
+    new RegExp(`(?<![\\w.])(${N})(?:\\s*(?:to|-|–)\\s*(${N}))?[\\s-]*${UNIT}(?![a-z]|\\s*\\d)`, 'g'),
+    readUnits,
+  ],
+  [
+    /\b(?:a|an)\s+(week|month|year|fortnight|day)\b/g,
+    ([unit]) => (unit === 'fortnight' ? [['days', '14']] : readUnits(['1', undefined as never, unit!])),
+  ],
   [/\bhalf an hour\b/g, () => [['minutes', '30']]],
   [new RegExp(`(?<![\\w./])(${N})(?![\\w/])`, 'g'), ([n]) => [['number', round(numberOf(n!))]]],
   [/[×x](\d+)/g, ([n]) => [['number', n!]]],
@@ -106,7 +138,8 @@ function timeOfDay(hours: string, minutes: string, half: string | undefined): [s
   return Number(minutes) > 59 || Number(hours) > 24 ? [] : [['time', `${hour}:${minutes}`]];
 }
 
-const perOf = (unit: string) => (/^(?:day|daily)$/.test(unit) ? 'per day' : /^week/.test(unit) ? 'per week' : 'per month');
+const perOf = (unit: string) =>
+  /^(?:day|daily)$/.test(unit) ? 'per day' : /^week/.test(unit) ? 'per week' : 'per month';
 
 function intervalOf(n: number, unit: string): [string, string] {
   if (/^h/.test(unit)) return ['per day', round(24 / n)];
@@ -121,12 +154,16 @@ export function quantitiesOf(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (const [pattern, read] of READERS) {
     left = left.replace(pattern, (...args) => {
-      const groups = args.slice(1, args.findIndex((each) => typeof each === 'number')) as string[];
+      const groups = args.slice(
+        1,
+        args.findIndex((each) => typeof each === 'number'),
+      ) as string[];
       const whole = args[0] as string;
       const from = args.find((each) => typeof each === 'number') as number;
       const values = read(groups);
       if (values.length === 0) return whole;
-      for (const [dimension, value] of values) found.push({ dimension, value, from, to: from + whole.length });
+      for (const [dimension, value] of values)
+        found.push({ dimension, value, from, to: from + whole.length });
       return ' '.repeat(whole.length);
     });
   }
@@ -138,7 +175,9 @@ export function sameQuantity(a: Quantity, b: Quantity): boolean {
   if (a.dimension === b.dimension) {
     if (a.dimension !== 'date') return a.value === b.value;
     const [first, second] = [a.value.split('-'), b.value.split('-')];
-    return first[0] === second[0] && first[1] === second[1] && (!first[2] || !second[2] || first[2] === second[2]);
+    return (
+      first[0] === second[0] && first[1] === second[1] && (!first[2] || !second[2] || first[2] === second[2])
+    );
   }
   const bare = a.dimension === 'number' ? [a, b] : b.dimension === 'number' ? [b, a] : null;
   return bare !== null && bare[0]!.value === bare[1]!.value;

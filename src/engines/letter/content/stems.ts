@@ -4,7 +4,13 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const TENS: Readonly<Record<string, string>> = { thirty: '30', forty: '40', fifty: '50', sixty: '60', ninety: '90' };
+const TENS: Readonly<Record<string, string>> = {
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  ninety: '90',
+};
 
 /** Forms that no ending gives away, and words that clinical English uses for one another. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
@@ -22,7 +28,9 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
 
 const EMPTY = new Set(
   `a an the of to in on at by for with from and or as is are was were be been being am has have had do does did will would
-  she he it they her his him its their them this that these those who which there also very since`.split(/\s+/),
+  she he it they her his him its their them this that these those who which there also very since`.split(
+    /\s+/,
+  ),
 );
 
 /** A word without its endings, in one spelling, numbers in digits: what two words that mean the same share. */

@@ -48,14 +48,16 @@ function verdictOf(point: LetterPoint, match: PointMatch): PointVerdict | null {
   if (match.conflict) return 'distorted';
   if (!isSaid && !isSaidOtherwise) return 'partial';
   // Where a dose counts, a drug without it is half of what was to be said.
-  const lacksDose = missingQuantities.length > 0 && missingQuantities.length === (point.quantities ?? []).length;
+  const lacksDose =
+    missingQuantities.length > 0 && missingQuantities.length === (point.quantities ?? []).length;
   if (lacksDose && point.importance > 1 && near < ALL) return 'partial';
   return at.sentence.isFinite ? 'conveyed' : 'partial';
 }
 
 function judgeOut(point: LetterPoint, matches: readonly PointMatch[]): JudgedPoint {
   const match = matches.find(
-    ({ hasFirst, own, overlap }) => hasFirst && own >= ALL && overlap >= (point.concepts.length > 1 ? SAID_SOME : OUT_SAID),
+    ({ hasFirst, own, overlap }) =>
+      hasFirst && own >= ALL && overlap >= (point.concepts.length > 1 ? SAID_SOME : OUT_SAID),
   );
   return match ? { point, match, verdict: 'included' } : { point, match: null, verdict: 'left_out' };
 }

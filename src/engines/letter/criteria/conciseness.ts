@@ -10,6 +10,9 @@ const LONG = 240;
 const MUCH_TOO_LONG = 300;
 const SHORT = 120;
 
+/** Shorter runs are what a dose or a list can only be called. */
+const LONG_RUN = 9;
+
 const WORDY: readonly (readonly [RegExp, string])[] = [
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bin spite of the fact that\b/gi, 'although'],
@@ -24,8 +27,19 @@ const WORDY: readonly (readonly [RegExp, string])[] = [
 const SEVERITIES: readonly Severity[] = ['minor', 'moderate', 'serious'];
 
 /** What this reader doesn't need, what is said twice, and what is too long. */
-export function concisenessDrafts(points: readonly JudgedPoint[], corpus: Corpus, letter: ReadLetter, copying: Copying): Draft[] {
-  return [...irrelevant(points), ...repeated(corpus), ...copied(copying), ...length(letter), ...wordy(letter)];
+export function concisenessDrafts(
+  points: readonly JudgedPoint[],
+  corpus: Corpus,
+  letter: ReadLetter,
+  copying: Copying,
+): Draft[] {
+  return [
+    ...irrelevant(points),
+    ...repeated(corpus),
+    ...copied(copying),
+    ...length(letter),
+    ...wordy(letter),
+  ];
 }
 
 function irrelevant(points: readonly JudgedPoint[]): Draft[] {
@@ -46,23 +60,49 @@ function repeated({ sentences }: Corpus): Draft[] {
   return sentences.flatMap(({ sentence }, i) => {
     const mine = said[i]!;
     if (mine.size < 5) return [];
-    const again = said.slice(0, i).some((other) => other.size >= 5 && [...mine].filter((stem) => other.has(stem)).length / mine.size >= 0.8);
-    return again ? [draft('conciseness_and_clarity', sentence, { rule: 'repetition', severity: 'moderate', why: 'The letter has said this before.' })] : [];
+    const again = said
+      .slice(0, i)
+      .some(
+        (other) => other.size >= 5 && [...mine].filter((stem) => other.has(stem)).length / mine.size >= 0.8,
+      );
+    return again
+      ? [
+          draft('conciseness_and_clarity', sentence, {
+            rule: 'repetition',
+            severity: 'moderate',
+            why: 'The letter has said this before.',
+          }),
+        ]
+      : [];
   });
 }
 
 function copied({ runs }: Copying): Draft[] {
-  return runs.map((run) =>
-    draft('conciseness_and_clarity', run, { rule: 'copied_notes', severity: 'minor', why: 'These words stand in the notes as they are: sum up what they mean for this reader.' }),
-  );
+  return runs
+    .filter(({ quote }) => quote.split(/\s+/).length >= LONG_RUN)
+    .map((run) =>
+      draft('conciseness_and_clarity', run, {
+        rule: 'copied_notes',
+        severity: 'minor',
+        why: 'These words stand in the notes as they are: sum up what they mean for this reader.',
+      }),
+    );
 }
 
 function length({ bodyWords, sentences }: ReadLetter): Draft[] {
   const last = sentences.at(-1) ?? null;
-  const told = (severity: Severity, why: string) => [draft('conciseness_and_clarity', bodyWords < SHORT ? null : last, { rule: 'length', severity, why })];
-  if (bodyWords > MUCH_TOO_LONG) return told('serious', `The body has ${bodyWords} words; some 180 to 200 are enough for this task.`);
-  if (bodyWords > LONG) return told('moderate', `The body has ${bodyWords} words; some 180 to 200 are enough for this task.`);
-  if (bodyWords < SHORT) return told('moderate', `The body has ${bodyWords} words: too few to tell this reader what the notes ask for.`);
+  const told = (severity: Severity, why: string) => [
+    draft('conciseness_and_clarity', bodyWords < SHORT ? null : last, { rule: 'length', severity, why }),
+  ];
+  if (bodyWords > MUCH_TOO_LONG)
+    return told('serious', `The body has ${bodyWords} words; some 180 to 200 are enough for this task.`);
+  if (bodyWords > LONG)
+    return told('moderate', `The body has ${bodyWords} words; some 180 to 200 are enough for this task.`);
+  if (bodyWords < SHORT)
+    return told(
+      'moderate',
+      `The body has ${bodyWords} words: too few to tell this reader what the notes ask for.`,
+    );
   return [];
 }
 
@@ -70,7 +110,17 @@ function wordy({ sentences }: ReadLetter): Draft[] {
   return sentences.flatMap(({ quote, from }) =>
     WORDY.flatMap(([pattern, mend]) =>
       [...quote.matchAll(pattern)].map(({ 0: found, index }) =>
-        draft('conciseness_and_clarity', { quote: found, from: from + index, to: from + index + found.length }, { rule: 'wordy', severity: 'minor', why: 'A shorter phrase says the same.', mend, isCertain: mend !== '' }),
+        draft(
+          'conciseness_and_clarity',
+          { quote: found, from: from + index, to: from + index + found.length },
+          {
+            rule: 'wordy',
+            severity: 'minor',
+            why: 'A shorter phrase says the same.',
+            mend,
+            isCertain: mend !== '',
+          },
+        ),
       ),
     ),
   );

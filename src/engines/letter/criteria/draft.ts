@@ -1,8 +1,17 @@
-import { type LetterFinding, type Quotation, type Severity, UNQUOTED } from '#domain/oet/writing/assessment.ts';
+import {
+  type LetterFinding,
+  type Quotation,
+  type Severity,
+  UNQUOTED,
+} from '#domain/oet/writing/assessment.ts';
 import type { LetterCriterion } from '#domain/oet/writing/letter.ts';
 
 /** A finding before it is numbered. */
-export type Draft = LetterFinding extends infer Finding ? (Finding extends LetterFinding ? Omit<Finding, 'id'> : never) : never;
+export type Draft = LetterFinding extends infer Finding
+  ? Finding extends LetterFinding
+    ? Omit<Finding, 'id'>
+    : never
+  : never;
 
 interface Told {
   readonly rule: string;

@@ -95,15 +95,35 @@ export const CONTRACTED: Readonly<Record<string, string>> = {
 };
 
 /** Each with why it does not suit a letter between professionals, and what does. */
-export const UNSUITABLE: readonly (readonly [pattern: RegExp, kind: 'informal' | 'judgement' | 'order' | 'emotive', mend: string | null])[] = [
-  [/\b(?:kids?|guys?|stuff|gonna|wanna|ok|okay|cheers|loads of|kinda|sort of|fed up|a bit of a|pretty (?:bad|good|sick|unwell)|super|really bad|awesome|mess|asap|thx|pls|btw|etc)\b/gi, 'informal', null],
+export const UNSUITABLE: readonly (readonly [
+  pattern: RegExp,
+  kind: 'informal' | 'judgement' | 'order' | 'emotive',
+  mend: string | null,
+])[] = [
+  [
+    /\b(?:kids?|guys?|stuff|gonna|wanna|ok|okay|cheers|loads of|kinda|sort of|fed up|a bit of a|pretty (?:bad|good|sick|unwell)|super|really bad|awesome|mess|asap|thx|pls|btw|etc)\b/gi,
+    'informal',
+    null,
+  ],
   [/\bkids\b/gi, 'informal', 'children'],
   [/\ba lot of\b/gi, 'informal', 'much'],
   [/\b(?:got|gets) (?=(?:worse|better)\b)/gi, 'informal', null],
   [/\b(?:tummy|belly)\b/gi, 'informal', 'abdomen'],
-  [/\b(?:lazy|stubborn|naughty|silly|stupid|dirty|crazy|mad|ridiculous|drunkard|alcoholic|drug addict|addict|junkie|fat|ugly|careless|irresponsible|ignorant|non-?compliant|attention[- ]seeking|manipulative|difficult (?:patient|man|woman|lady)|demanding|annoying|his own fault|her own fault|should have known|bad mother|bad father|refuses to listen|claims (?:that|to))\b/gi, 'judgement', null],
-  [/\b(?:poor (?:lady|man|woman|thing|old|girl|boy|soul)|terrible|horrible|awful|heartbreaking|tragic(?:ally)?|sadly|luckily|thank god|god willing|lovely|wonderful|amazing|sweet|beloved|i am so sorry|very very)\b/gi, 'emotive', null],
-  [/\b(?:you must|you have to|you need to|i want you to|you had better|it is your (?:job|duty|responsibility)|do it|i demand|i order you|you should immediately|you are required to)\b/gi, 'order', 'I would be grateful if you could'],
+  [
+    /\b(?:lazy|stubborn|naughty|silly|stupid|dirty|crazy|mad|ridiculous|drunkard|alcoholic|drug addict|addict|junkie|fat|ugly|careless|irresponsible|ignorant|non-?compliant|attention[- ]seeking|manipulative|difficult (?:patient|man|woman|lady)|demanding|annoying|his own fault|her own fault|should have known|bad mother|bad father|refuses to listen|claims (?:that|to))\b/gi,
+    'judgement',
+    null,
+  ],
+  [
+    /\b(?:poor (?:lady|man|woman|thing|old|girl|boy|soul)|terrible|horrible|awful|heartbreaking|tragic(?:ally)?|sadly|luckily|thank god|god willing|lovely|wonderful|amazing|sweet|beloved|i am so sorry|very very)\b/gi,
+    'emotive',
+    null,
+  ],
+  [
+    /\b(?:you must|you have to|you need to|i want you to|you had better|it is your (?:job|duty|responsibility)|do it|i demand|i order you|you should immediately|you are required to)\b/gi,
+    'order',
+    'I would be grateful if you could',
+  ],
 ];
 
 export const WHY_UNSUITABLE = {

@@ -9,7 +9,15 @@ import type { LanguageRule, Slip } from './slip.ts';
 import { spellingRule } from './spelling.ts';
 import { sinceAndFor, tenses } from './times.ts';
 import { baseAfterAuxiliary, formAfterTo, participleAfterBe, participleAfterHave } from './verb-forms.ts';
-import { capitals, confusedWords, missingVerbs, negatives, pronouns, verbPatterns, wordForms } from './wording.ts';
+import {
+  capitals,
+  confusedWords,
+  missingVerbs,
+  negatives,
+  pronouns,
+  verbPatterns,
+  wordForms,
+} from './wording.ts';
 
 /** Of two rules that see the same words, the earlier tells. */
 const RULES: readonly LanguageRule[] = [
@@ -50,7 +58,12 @@ export function wordsOfTask(paper: LetterPaper, key: LetterKey): Set<string> {
     key.purpose.says,
     ...key.points.map(({ says }) => says),
   ];
-  return new Set(texts.join(' ').toLowerCase().match(/\p{L}+/gu) ?? []);
+  return new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
 }
 
 interface Checked {
@@ -64,7 +77,10 @@ export function checkLanguage(sentences: readonly Checked[], ofTask: ReadonlySet
   const rules = [...RULES, spellingRule(ofTask)];
   return sentences.flatMap((sentence) => {
     // A line may be broken anywhere.
-    const checked = { ...sentence, text: sentence.text.replace(/[\s’]/g, (each) => (each === '’' ? "'" : ' ')) };
+    const checked = {
+      ...sentence,
+      text: sentence.text.replace(/[\s’]/g, (each) => (each === '’' ? "'" : ' ')),
+    };
     const kept: Slip[] = [];
     for (const slip of rules.flatMap((rule) => rule(checked))) {
       if (!kept.some(({ from, to }) => slip.from < to && from < slip.to)) kept.push(slip);

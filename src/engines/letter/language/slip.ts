@@ -35,7 +35,14 @@ interface Told {
 /** A slip from the first of some words to the last. A mend that is given is certain unless it is said not to be. */
 export function slipAt(first: Token, last: Token, told: Told): Slip {
   const { mend, severity = 'moderate', isCertain = mend !== null } = told;
-  return { ...told, mend: mend && first.text[0] !== first.text[0]!.toLowerCase() ? capitalised(mend) : mend, severity, isCertain, from: first.from, to: last.to };
+  return {
+    ...told,
+    mend: mend && first.text[0] !== first.text[0]!.toLowerCase() ? capitalised(mend) : mend,
+    severity,
+    isCertain,
+    from: first.from,
+    to: last.to,
+  };
 }
 
 const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1);

@@ -67,22 +67,35 @@ function* oneEditFrom(word: string): Generator<string> {
 }
 
 /** British and American forms that word lists lack, and what clinical letters say. */
-const ALSO = /^(?:re|un|non|pre|post|anti|multi|over|under|sub|inter|self|co|micro|bi|intra|peri|hyper|hypo|neuro|cardio|gastro|physio|electro)(?=\p{L}{4})/u;
+const ALSO =
+  /^(?:re|un|non|pre|post|anti|multi|over|under|sub|inter|self|co|micro|bi|intra|peri|hyper|hypo|neuro|cardio|gastro|physio|electro)(?=\p{L}{4})/u;
 
 /** Whether a word is English or medical, in small letters, with the commonest endings taken off. */
 export function isKnownWord(word: string): boolean {
   const { everyday, rare } = wordLists();
   const has = (each: string) => everyday.has(each) || rare.has(each);
   if (has(word)) return true;
-  const bases = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/(?:ed|ing)$/, ''), word.replace(/(?:ed|ing)$/, 'e'), word.replace(/ly$/, ''), word.replace(/ies$/, 'y'), word.replace(/isation/, 'ization').replace(/is(e|ed|es|ing)$/, 'iz$1')];
-  return bases.some((base) => base !== word && base.length > 3 && has(base)) || (ALSO.test(word) && has(word.replace(ALSO, '')));
+  const bases = [
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/(?:ed|ing)$/, ''),
+    word.replace(/(?:ed|ing)$/, 'e'),
+    word.replace(/ly$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/isation/, 'ization').replace(/is(e|ed|es|ing)$/, 'iz$1'),
+  ];
+  return (
+    bases.some((base) => base !== word && base.length > 3 && has(base)) ||
+    (ALSO.test(word) && has(word.replace(ALSO, '')))
+  );
 }
 
 /** The one everyday word that is a letter away; null where there is none or several. */
 function nearestOf(word: string): string | null {
   const { everyday } = wordLists();
   const found = new Set<string>();
-  for (const candidate of oneEditFrom(word)) if (candidate.length > 3 && everyday.has(candidate)) found.add(candidate);
+  for (const candidate of oneEditFrom(word))
+    if (candidate.length > 3 && everyday.has(candidate)) found.add(candidate);
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }
@@ -99,15 +112,26 @@ export function spellingRule(ofTask: ReadonlySet<string>): LanguageRule {
       const { text, word } = token;
       const why = 'This word is spelt otherwise.';
       if (KNOWN_MISSPELT[word] && !ofTask.has(word)) {
-        if (word === 'hart' || word === 'fiver' || word === 'hearth' || word === 'hight') if (/^\p{Lu}/u.test(text)) return [];
-        return [slipAt(token, token, { rule: 'spelling', severity: 'minor', why, mend: KNOWN_MISSPELT[word]! })];
+        if (word === 'hart' || word === 'fiver' || word === 'hearth' || word === 'hight')
+          if (/^\p{Lu}/u.test(text)) return [];
+        return [
+          slipAt(token, token, { rule: 'spelling', severity: 'minor', why, mend: KNOWN_MISSPELT[word]! }),
+        ];
       }
       const isSmall = /^[a-z]+$/.test(text) || (at === 0 && /^[A-Z][a-z]+$/.test(text));
       if (!isSmall || word.length < SHORTEST || ofTask.has(word) || isKnownWord(word)) return [];
       if (at === 0 && tokens[1]?.tag === 'PROPN') return [];
       const nearest = nearestOf(word);
       if (nearest === null && !looksMisspelt(word)) return [];
-      return [slipAt(token, token, { rule: 'spelling', severity: 'minor', why, mend: nearest, isCertain: nearest !== null && word.length > 5 })];
+      return [
+        slipAt(token, token, {
+          rule: 'spelling',
+          severity: 'minor',
+          why,
+          mend: nearest,
+          isCertain: nearest !== null && word.length > 5,
+        }),
+      ];
     });
 }
 

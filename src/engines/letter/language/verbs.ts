@@ -32,19 +32,24 @@ transfer treat undergo want warn wash worry want live love`
 export const NOUNS_TOO = new Set(
   `collapse decline decrease experience increase lack monitor need own request schedule smoke struggle suspect swallow transfer
   treat wash worry want lower shave influence love heal refuse complete break fall drink run show stand sleep drive bite feel ride
-  rise swim wake leave draw catch hold cut lead cope get sit dislike warn repeat report hope display desire attempt`.split(/\s+/),
+  rise swim wake leave draw catch hold cut lead cope get sit dislike warn repeat report hope display desire attempt`.split(
+    /\s+/,
+  ),
 );
 
 /** Nouns that are verbs of clinical letters too. */
 export const VERBS_TOO = new Set(
-  `discharge review plan change control dress stop test walk start help support visit start report order record note
-  supply x-ray scan drain operate manage increase decrease transfer treat monitor schedule request`.split(/\s+/),
+  `discharge review plan change control dress stop test walk start help support visit start report order record note measure weigh score
+  supply x-ray scan drain operate call clean brush phone dial store rinse soak offer keep increase decrease transfer treat monitor schedule request`.split(
+    /\s+/,
+  ),
 );
 
 const VOWEL = /[aeiou]/;
 
 /** A final consonant that is written twice before an ending. */
-const DOUBLED = /^(?:admit|refer|occur|prefer|stop|drop|plan|transfer|commit|permit|regret|control|travel|label|drag|scan|snap)$/;
+const DOUBLED =
+  /^(?:admit|refer|occur|prefer|stop|drop|plan|transfer|commit|permit|regret|control|travel|label|drag|scan|snap)$/;
 
 export function pastOf(base: string): string {
   const irregular = IRREGULAR.find(([first]) => first === base);
@@ -54,7 +59,8 @@ export function pastOf(base: string): string {
   return DOUBLED.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
-export const participleOf = (base: string) => IRREGULAR.find(([first]) => first === base)?.[2] ?? pastOf(base);
+export const participleOf = (base: string) =>
+  IRREGULAR.find(([first]) => first === base)?.[2] ?? pastOf(base);
 
 export function thirdOf(base: string): string {
   if (base === 'have') return 'has';
@@ -66,7 +72,9 @@ export function thirdOf(base: string): string {
 export function ingOf(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return DOUBLED.test(base) || /^(?:get|sit|swim|run|begin|forget|put|cut)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+  return DOUBLED.test(base) || /^(?:get|sit|swim|run|begin|forget|put|cut)$/.test(base)
+    ? `${base}${base.at(-1)}ing`
+    : `${base}ing`;
 }
 
 const BASES = [...new Set([...VERBS_ALONE, ...IRREGULAR.map(([base]) => base), ...VERBS_TOO])];
@@ -78,7 +86,8 @@ const INGS = byForm(ingOf);
 const IS_BASE = new Set(BASES);
 
 /** Whether a word is the base of a verb and nothing else in a letter. */
-export const isVerbAlone = (word: string) => IS_BASE.has(word) && !NOUNS_TOO.has(word) && !VERBS_TOO.has(word);
+export const isVerbAlone = (word: string) =>
+  IS_BASE.has(word) && !NOUNS_TOO.has(word) && !VERBS_TOO.has(word);
 export const isBase = (word: string) => IS_BASE.has(word);
 
 /** The base of a past form that is no participle: 'took', but not 'developed'. */

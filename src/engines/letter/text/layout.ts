@@ -24,7 +24,8 @@ const DATE = new RegExp(
   `^(?:date\\s*:?\\s*)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH},?\\s+\\d{2,4}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2})\\.?$`,
   'i',
 );
-const SALUTATION = /^(?:dear\b|to whom\b|hello\b|hi\b|hey\b|respected\b|good (?:morning|afternoon|evening)\b)/i;
+const SALUTATION =
+  /^(?:dear\b|to whom\b|hello\b|hi\b|hey\b|respected\b|good (?:morning|afternoon|evening)\b)/i;
 const RE = /^(?:re|ref|regarding|subject|concerning|about)\b\s*[:.-]|^re\s/i;
 const CLOSE =
   /^(?:yours?\b|(?:kind|best|warm|many|with|kindest|warmest)\s+(?:kind\s+|best\s+|many\s+)?(?:regards|wishes|thanks)\b|regards\b|sincerely\b|faithfully\b|respectfully\b|thanks\b|cheers\b|thank you[,.]?$|love\b)/i;
@@ -45,11 +46,14 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 /** Reads a letter line by line. Any text is read; what isn't there is null or empty. */
 export function readLayout(text: string): Layout {
   const lines = linesOf(text);
-  const greeted = lines.findIndex((line) => SALUTATION.test(line.text) && wordsIn(line.text) <= LONGEST_HEAD_LINE);
+  const greeted = lines.findIndex(
+    (line) => SALUTATION.test(line.text) && wordsIn(line.text) <= LONGEST_HEAD_LINE,
+  );
   const start = greeted === -1 ? firstOfBody(lines) : greeted;
   const head = lines.slice(0, start);
   const after = lines.slice(greeted === -1 ? start : start + 1);
-  const re = head.find((line) => RE.test(line.text)) ?? after.slice(0, 2).find((line) => RE.test(line.text)) ?? null;
+  const re =
+    head.find((line) => RE.test(line.text)) ?? after.slice(0, 2).find((line) => RE.test(line.text)) ?? null;
   const rest = after.filter((line) => line !== re);
   const closed = rest.findLastIndex((line) => CLOSE.test(line.text) && wordsIn(line.text) <= LONGEST_CLOSE);
   // A close that many lines follow is none.
@@ -82,7 +86,9 @@ function paragraphsOf(text: string, lines: readonly Line[]): Span[] {
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     const begins =
-      !before || (hasBlank ? isBlankBetween(before, line) : /[.!?:]$/.test(before.text)) || /^[-•*]/.test(line.text);
+      !before ||
+      (hasBlank ? isBlankBetween(before, line) : /[.!?:]$/.test(before.text)) ||
+      /^[-•*]/.test(line.text);
     if (begins) paragraphs.push({ from: line.from, to: line.to });
     else paragraphs.at(-1)!.to = line.to;
   }

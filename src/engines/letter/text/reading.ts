@@ -1,4 +1,5 @@
 import type { Quotation } from '#domain/oet/writing/assessment.ts';
+import { baseOfThird, isBase, VERBS_TOO } from '../language/verbs.ts';
 import { type Layout, readLayout } from './layout.ts';
 import { type Token, tagged } from './tagger.ts';
 
@@ -27,7 +28,7 @@ export function sentenceSpans(paragraph: string): { from: number; to: number }[]
   for (const { index, 0: end } of paragraph.matchAll(/[.!?]+["')\]]*(?=\s+["'([]*[\p{Lu}\d]|\s*$)/gu)) {
     const to = index + end.length;
     const said = paragraph.slice(from, to);
-    const goesOn = paragraph.slice(to).trim() !== "" && ABBREVIATED.test(said);
+    const goesOn = paragraph.slice(to).trim() !== '' && ABBREVIATED.test(said);
     if (goesOn) continue;
     spans.push({ from, to });
     from = to;
@@ -44,17 +45,49 @@ const FINITE_AUX =
 
 /** Whether words are carried by a finite verb that has something before it to be its subject, or are a request. */
 export function isFinite(tokens: readonly Token[]): boolean {
-  if (/^(?:please|kindly)$/.test(tokens[0]?.word ?? '')) return true;
-  return tokens.some((token, at) => {
-    if (at === 0) return false;
-    if (FINITE_AUX.test(token.word)) return true;
-    if (token.tag !== 'VERB' || /ing$/.test(token.word)) return false;
-    const before = tokens.slice(0, at).findLast(({ tag }) => tag !== 'ADV');
-    if (before?.word === 'to') return false;
-    if (/[^s]s$/.test(token.word) && before?.tag === 'NOUN') return true;
-    // 'Commenced on metformin' and 'Chest pain relieved by rest' are notes: a participle needs its subject beside it.
-    return /^(?:PRON|PROPN)$/.test(before?.tag ?? '') || (before?.tag === 'NOUN' && hasDeterminer(tokens.slice(0, at)));
-  });
+  return tokens.some((token, at) => isImperative(tokens, at) || isFiniteAt(tokens, at));
+}
+
+const FOLLOWS_VERB = /^(?:DET|PRON|NUM|ADP|ADV|NOUN|PROPN|ADJ)$/;
+const FOLLOWS_REQUEST = /^(?:DET|PRON)$/;
+
+/** 'Brush it twice', 'please see her', 'if he chokes, call 999', 'thank you for seeing'. */
+function isImperative(tokens: readonly Token[], at: number): boolean {
+  const { word, tag } = tokens[at]!;
+  if (/^(?:please|kindly)$/.test(word)) return true;
+  if (word === 'thank' && tokens[at + 1]?.word === 'you') return true;
+  const begins = at === 0 || /^(?:,|so|then|and)$/.test(tokens[at - 1]!.word);
+  return (
+    begins &&
+    /^(?:VERB|ADJ|NOUN|PROPN)$/.test(tag) &&
+    isBase(word) &&
+    (tag === 'VERB' ? FOLLOWS_VERB : FOLLOWS_REQUEST).test(tokens[at + 1]?.tag ?? '') &&
+    (at > 0 || tokens[1]?.tag !== 'ADP')
+  );
+}
+
+function isFiniteAt(tokens: readonly Token[], at: number): boolean {
+  const { word, tag } = tokens[at]!;
+  if (FINITE_AUX.test(word)) return at > 0 || tokens[1]?.tag === 'PRON' || tokens[1]?.tag === 'DET';
+  if (at === 0) return false;
+  const before = tokens.slice(0, at).findLast((each) => each.tag !== 'ADV' && each.word !== ',');
+  if (!before || before.word === 'to' || /ing$/.test(word)) return false;
+  const isNamed =
+    /^(?:PRON|PROPN)$/.test(before.tag) && !/^(?:his|her|my|our|their|your|its)$/.test(before.word);
+  if (/[^s]s$/.test(word) && (baseOfThird(word) !== undefined || tag === 'VERB')) {
+    const hasObject =
+      /^(?:NUM|DET|PRON)$/.test(tokens[at + 1]?.tag ?? '') && hasDeterminer(tokens.slice(0, at));
+    if (before.tag === 'NOUN' && hasObject) return true;
+    return (
+      isNamed ||
+      ((before.tag === 'NOUN' || /ing$/.test(before.word)) &&
+        (tag === 'VERB' || !VERBS_TOO.has(baseOfThird(word) ?? '')))
+    );
+  }
+  if (/^(?:he|she|it)$/.test(before.word) && /[^s]s$/.test(word)) return true;
+  if (tag !== 'VERB') return false;
+  // 'Commenced on metformin' and 'Chest pain relieved by rest' are notes: a participle needs its subject beside it.
+  return isNamed || (before.tag === 'NOUN' && hasDeterminer(tokens.slice(0, at)));
 }
 
 const hasDeterminer = (tokens: readonly Token[]) =>
@@ -67,7 +100,14 @@ export function readLetter(text: string): ReadLetter {
     sentenceSpans(text.slice(from, to)).map((span): Sentence => {
       const quote = text.slice(from + span.from, from + span.to);
       const tokens = tagged(quote, from + span.from);
-      return { quote, from: from + span.from, to: from + span.to, paragraph, tokens, isFinite: isFinite(tokens) };
+      return {
+        quote,
+        from: from + span.from,
+        to: from + span.to,
+        paragraph,
+        tokens,
+        isFinite: isFinite(tokens),
+      };
     }),
   );
   const bodyWords = layout.body.reduce((sum, { from, to }) => sum + wordCount(text.slice(from, to)), 0);

@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model';
-import winkNlp, { type WinkMethods } from 'wink-nlp';
+import winkNlp, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 
 /** Universal part-of-speech tags: NOUN, PROPN, VERB, AUX, ADJ, ADV, PRON, DET, ADP, SCONJ, CCONJ, PART, NUM, PUNCT ... */
 export interface Token {
@@ -21,7 +21,7 @@ export function tagged(sentence: string, offset: number): Token[] {
   const { its } = tagger;
   const tokens = tagger.readDoc(sentence.replace(/\s/g, ' ')).tokens();
   const tags = tokens.out(its.pos) as string[];
-  const lemmas = tokens.out(its.lemma) as string[];
+  const lemmas = tokens.out(its.lemma as ItsFunction<string>) as string[];
   let at = 0;
   return tokens.out().map((text, i) => {
     const from = sentence.indexOf(text, at);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedLexicon } from './lexicon.ts';
 import { sortedWords } from '#engines/words/sorted-words.ts';
+import { embeddedLexicon } from './lexicon.ts';
 
 describe('the lexicon', () => {
   it.each([
