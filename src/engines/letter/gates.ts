@@ -22,7 +22,9 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-const WHY: Readonly<Record<UnscorableReason, string>> = {
+type Gate = Exclude<UnscorableReason, 'no_engine'>;
+
+const WHY: Readonly<Record<Gate, string>> = {
   empty: 'There is no letter to mark.',
   too_short: 'The letter has fewer than 50 words, too few to judge.',
   not_english: 'The letter is not written in English.',
@@ -32,7 +34,7 @@ const WHY: Readonly<Record<UnscorableReason, string>> = {
   off_task: 'The letter says too little of what these case notes and this reader ask for.',
 };
 
-const unscored = (reason: UnscorableReason, measured: number): UnscoredLetter => ({
+const unscored = (reason: Gate, measured: number): UnscoredLetter => ({
   scorable: false,
   reason,
   measured,

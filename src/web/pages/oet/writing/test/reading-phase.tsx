@@ -63,6 +63,7 @@ export function ReadingPhase({ progressId, paper, opened, clock }: PhaseProps) {
       {/* Scrolls by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={classes.reading} aria-label={words('writing.notesPane')} tabIndex={0}>
+        <h2 className="visually-hidden">{words('writing.notesPane')}</h2>
         <NotesAndTask paper={paper} />
       </section>
     </ExamFrame>
