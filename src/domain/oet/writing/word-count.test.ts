@@ -24,6 +24,7 @@ it('counts what stands between salutation and close, without the Re line', () =>
 
 it('counts everything where there is no letter around it yet', () => {
   expect(bodyWords('Mr Ash was admitted today')).toBe(5);
+  expect(bodyWords('Dear Dr Hale, he is well.')).toBe(6);
   expect(bodyWords('')).toBe(0);
 });
 
