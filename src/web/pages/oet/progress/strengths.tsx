@@ -61,7 +61,10 @@ export function Strengths({ module, attempts }: { module: ShownModule; attempts:
     <section aria-labelledby={heading}>
       <h2 id={heading}>{words('oet.progress.strengthsIn', { module: words(module.texts.name) })}</h2>
       <div className={classes.groups}>
-        <StrengthList title={words('oet.progress.skills')} strengths={skills} />
+        <StrengthList
+          title={words(definition.work === 'draft' ? 'oet.writing.criteria' : 'oet.progress.skills')}
+          strengths={skills}
+        />
         {definition.work === 'draft' ? (
           <CriteriaInTime attempts={attempts} />
         ) : (
