@@ -85,7 +85,7 @@ const caseAnswers: Record<string, Answer> = {
       { capability: 'other', name: '聲', host: '聲.例' },
     ],
   }),
-  me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsent: false } }),
+  me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsents: [] } }),
   level: () => ({ level: { slug: 'x', title: '例', levelType: 'complex_case' } }),
   consentToProviders: () => ({ consentToProviders: { success: true, message: '' } }),
   patientCase: () => ({
@@ -222,7 +222,7 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     ['that could not be loaded', () => refuse({ code: 'SRV_001', message: '錯' })],
   ])('a level of cases %s', async (_, patientCaseAnswer) => {
     logInAs({ language: 'es', languageToLearn: 'en' });
-    const me = { id: 'u', language: 'es', languageToLearn: 'en', providerConsent: true };
+    const me = { id: 'u', language: 'es', languageToLearn: 'en', providerConsents: [] };
     fakeNetwork({ ...caseAnswers, me: () => ({ me }), patientCase: patientCaseAnswer });
     await show(COMPLEX_PATH, language);
     await waitFor(() => expect(document.querySelector('main a')).not.toBeNull());
