@@ -16,7 +16,7 @@ import { openDatabase } from './db/open.ts';
 import { withoutLimits } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { timeEngines } from './engine-times.ts';
-import { hasConsent } from './features/accounts/learners.store.ts';
+import { hasConsents } from './features/accounts/consents.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
 import { onceCall } from './features/billing/once-calls.ts';
@@ -211,7 +211,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
     trialCredits: config.trialCredits,
     rateLimits: config.rateLimits,
   };
-  const billing = { db, clock: systemClock, log, settings, owner, hasConsent };
+  const billing = { db, clock: systemClock, log, settings, owner, hasConsents };
   const deps: Deps = {
     db,
     clock: systemClock,

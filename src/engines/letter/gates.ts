@@ -22,9 +22,10 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-type Gate = Exclude<UnscorableReason, 'no_engine'>;
+/** What the letter itself can be the reason for. */
+type GateReason = Exclude<UnscorableReason, 'no_engine'>;
 
-const WHY: Readonly<Record<Gate, string>> = {
+const WHY: Readonly<Record<GateReason, string>> = {
   empty: 'There is no letter to mark.',
   too_short: 'The letter has fewer than 50 words, too few to judge.',
   not_english: 'The letter is not written in English.',
@@ -34,7 +35,7 @@ const WHY: Readonly<Record<Gate, string>> = {
   off_task: 'The letter says too little of what these case notes and this reader ask for.',
 };
 
-const unscored = (reason: Gate, measured: number): UnscoredLetter => ({
+const unscored = (reason: GateReason, measured: number): UnscoredLetter => ({
   scorable: false,
   reason,
   measured,

@@ -194,7 +194,7 @@ export const letterResults = (changes: Partial<Submission> = {}) => ({
 });
 
 /** As long as nobody has marked it. */
-export const MARKING = {
+export const MARKING: Partial<Submission> = {
   status: 'marking',
   score: null,
   band: null,
@@ -204,4 +204,4 @@ export const MARKING = {
   feedback: [],
   engine: null,
   review: null,
-} as const;
+};

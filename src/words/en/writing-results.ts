@@ -10,8 +10,7 @@ export const writingResults = {
     'Six criteria: purpose, content, conciseness and clarity, genre and style, organisation and layout, language. Each is shown out of ten.',
   'oet.module.writing.marking.findings':
     'No mark is taken off without a reason that you can see in your letter.',
-  'oet.module.writing.marking.length':
-    'About 180 to 200 words in the body are advised.',
+  'oet.module.writing.marking.length': 'About 180 to 200 words in the body are advised.',
   'oet.module.writing.marking.unscorable':
     'A letter that is too short, copied from the notes or not in English gets no marks, with the reason, and the credits come back.',
   'oet.module.writing.start': 'Start Practice Test',

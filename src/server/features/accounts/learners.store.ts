@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 
@@ -18,7 +18,6 @@ const columns = {
   specialitySlug: learners.specialitySlug,
   categorySlug: learners.categorySlug,
   profession: learners.profession,
-  providerConsentAt: learners.providerConsentAt,
 };
 
 const queries = perDatabase((db) => ({
@@ -47,18 +46,6 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 export async function insertLearner(tx: Db, learner: NewLearner): Promise<string | null> {
   const rows = await tx.insert(learners).values(learner).onConflictDoNothing().returning({ id: learners.id });
   return rows[0]?.id ?? null;
-}
-
-export async function recordConsent(db: Db, learnerId: string, now: Date): Promise<void> {
-  await db
-    .update(learners)
-    .set({ providerConsentAt: now })
-    .where(and(eq(learners.id, learnerId), isNull(learners.providerConsentAt)));
-}
-
-/** Whether the learner agreed that remote engines get what she says and writes. */
-export async function hasConsent(db: Db, learnerId: string): Promise<boolean> {
-  return (await findLearner(db, learnerId))?.providerConsentAt != null;
 }
 
 export type LearnerPreferences = Partial<

@@ -4,7 +4,8 @@ import { mutationResult } from '#words/mutation-result.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
 import { MutationResultRef } from '../../../graphql/mutation-result.ts';
-import { getWritingResults, getWritingTest, submitLetter, type WritingSection } from './writing.service.ts';
+import { getWritingTest, submitLetter, type WritingSection } from './writing.service.ts';
+import { getWritingResults } from './writing-results.service.ts';
 
 const minutesOf = ({ definition }: WritingSection, phase: string) =>
   definition.phases.find((timed) => timed.phase === phase)?.minutes ?? 0;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type Answer, fakeNetwork, lose } from '#web/testing/fake-network.ts';
@@ -33,7 +33,8 @@ it('offers the twelve professions to somebody without one, the likely one chosen
     () => learner(),
     () => ({ updateUserProfession: { success: true, message: '' } }),
   );
-  expect(await screen.findAllByRole('radio')).toHaveLength(12);
+  const professions = await screen.findByRole('radiogroup', { name: 'Your profession' });
+  expect(within(professions).getAllByRole('radio')).toHaveLength(12);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nursing' }).checked).toBe(true);
   expect(screen.queryByRole('link', { name: 'Start Practice Test' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Pharmacy' }));

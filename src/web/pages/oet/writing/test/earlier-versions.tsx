@@ -17,7 +17,13 @@ type SavedVersion = OetDraftsQuery['oetDrafts'][number];
 
 function useTimeText(): (iso: string) => string {
   const { language } = useInterfaceLanguage();
-  const format = new Intl.DateTimeFormat(language, { timeStyle: 'medium', numberingSystem: 'latn' });
+  const format = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+  });
   return (iso) => format.format(new Date(iso));
 }
 
