@@ -48,6 +48,7 @@ it('reports on the modules that are offered, also before the first attempt', () 
     sections: [
       { score: null, attempts: [] },
       { score: 71, attempts: [] },
+      { score: null, attempts: [] },
     ],
   });
 });
