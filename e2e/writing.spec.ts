@@ -203,7 +203,7 @@ test('an earlier version can be read and brought back, and what it replaced is k
   await letterField(page).fill('The first version of the letter, long enough to be missed.');
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => storedDrafts(server.url, learner, id)).toHaveLength(1);
-  await letterField(page).fill('Another one.');
+  await letterField(page).fill('Another text, which is long enough to be missed as well.');
   await expect.poll(() => storedDrafts(server.url, learner, id)).toHaveLength(2);
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   await page.getByRole('dialog').locator('summary', { hasText: '11 words' }).click();
@@ -213,7 +213,9 @@ test('an earlier version can be read and brought back, and what it replaced is k
   await expect
     .poll(async () => (await storedLetter(server.url, learner, id)).draft)
     .toMatch(/^The first version/);
-  expect(await storedDrafts(server.url, learner, id)).toContain('Another one.');
+  expect(await storedDrafts(server.url, learner, id)).toContain(
+    'Another text, which is long enough to be missed as well.',
+  );
 });
 
 test('a second tab shows what the first one saved, and goes to the result with it', async ({

@@ -32,40 +32,46 @@ interface MarkedTextProps {
   readonly onChoose: (id: string) => void;
 }
 
+const lengthOf = ({ from, to }: Finding) => (to ?? 0) - (from ?? 0);
+
+/** The numbers of the findings that end here, as their list has them. */
+function Signs({ ending, findings }: { ending: readonly Finding[]; findings: readonly Finding[] }) {
+  const words = useWords();
+  return ending.map((finding) => {
+    const n = findings.indexOf(finding) + 1;
+    return (
+      <sup key={finding.id} className={classes.sign}>
+        <span className="visually-hidden"> {words('oet.writing.markLabel', { n })}</span>
+        <span aria-hidden="true">{n}</span>
+      </sup>
+    );
+  });
+}
+
 /** The letter, in which every stretch that something was found in leads to what was found. */
 function MarkedText({ letter, findings, active, onChoose }: MarkedTextProps) {
-  const words = useWords();
-  const marked = new Set<string>();
   return (
     <LetterText>
       {stretchesOf(letter, findings).map(({ from, text, findings: here }) => {
         const [worst] = here.toSorted((a, b) => severityRank(b) - severityRank(a));
-        if (!worst) return text;
-        const isFirst = !marked.has(worst.id);
-        marked.add(worst.id);
+        // Of one finding within another the inner one is what is meant.
+        const [inner] = here.toSorted((a, b) => lengthOf(a) - lengthOf(b));
+        if (!worst || !inner) return text;
         return (
           <a
             key={from}
             data-findings={here.map(({ id }) => id).join(' ')}
-            href={`#${findingElementId(worst.id)}`}
+            href={`#${findingElementId(inner.id)}`}
             className={classes.mark}
             data-severity={worst.severity}
             data-active={here.some(({ id }) => id === active) || undefined}
             onClick={(event) => {
               event.preventDefault();
-              onChoose(worst.id);
+              onChoose(inner.id);
             }}
           >
             {text}
-            {isFirst ? (
-              <sup className={classes.sign} data-severity={worst.severity}>
-                <span className="visually-hidden">
-                  {' '}
-                  {words('oet.writing.markLabel', { n: findings.indexOf(worst) + 1 })}
-                </span>
-                <span aria-hidden="true">{findings.indexOf(worst) + 1}</span>
-              </sup>
-            ) : null}
+            <Signs ending={here.filter(({ to }) => to === from + text.length)} findings={findings} />
           </a>
         );
       })}
