@@ -162,6 +162,8 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'server/features/oet/papers/keys.store.ts': [
     'server/features/oet/marking/marking.service.ts',
     'server/features/oet/papers/papers-import.store.ts',
+    'server/features/oet/writing/letter-assessing.ts',
+    'server/features/oet/writing/writing-results.service.ts',
   ],
   'server/features/practice/complex/briefs.store.ts': [
     'server/features/practice/complex/complex-import.store.ts',

@@ -50,6 +50,7 @@ export type ErrorReason =
   | 'unknown_phase'
   | 'phase_too_early'
   | 'bad_answers'
+  | 'bad_draft'
   | 'not_submitted'
   | 'recording_not_made';
 

@@ -8,6 +8,8 @@ import type { BillingProvider } from './ports/billing-provider.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ExpectationSource } from './ports/expectations.ts';
+import type { JobQueue } from './ports/job-queue.ts';
+import type { LetterAssessor } from './ports/letter-assessor.ts';
 import type { Lexicon } from './ports/lexicon.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Patient } from './ports/patient.ts';
@@ -50,6 +52,7 @@ export interface Deps {
   readonly expectations: readonly ExpectationSource[];
   readonly patient: Patient;
   readonly understanding: Understanding;
+  readonly letterAssessor: LetterAssessor;
   readonly recordingJoiner: RecordingJoiner;
   readonly lexicon: Lexicon;
   readonly blobs: BlobStore;
@@ -60,6 +63,7 @@ export interface Deps {
   readonly calls: Calls;
   readonly offers: Offers;
   readonly billing: BillingProvider;
+  readonly jobs: Pick<JobQueue, 'send'>;
   /** The modules of the OET that are offered. */
   readonly examModules: readonly ExamModule[];
 }

@@ -24,6 +24,7 @@ import { acceptEvent, handleEvents } from './features/billing/events.service.ts'
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
+import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
 import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
@@ -33,12 +34,13 @@ import { checkAddress } from './http/address.ts';
 import { mediaPath } from './http/media-link.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
-import { regularJobs } from './jobs.ts';
+import { regularJobs, sentJobs } from './jobs.ts';
 import { ownJwtSecrets } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
 import { readOffers } from './offers.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
+import type { JobQueue } from './ports/job-queue.ts';
 import type { Mailer } from './ports/mailer.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
@@ -67,7 +69,16 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const { db } = database;
     const blobs = blobsOf(config, db);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
-    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id, offers });
+    const { app, deps } = await createApp(config, {
+      database,
+      engines,
+      log,
+      blobs,
+      owner: owner.id,
+      offers,
+      queue,
+    });
+    const assessing = { ...deps, assessors: { writing: letterAssessing(deps.letterAssessor) } };
     const jobDeps = {
       db,
       clock,
@@ -76,8 +87,9 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
       maxBlobBytes: config.blobs.maxBytes,
       selling: deps,
       recordings: deps,
+      assessing,
     };
-    await queue.start({ regular: regularJobs(jobDeps), sent: [] });
+    await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing) });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
     void expectedOfCases(database, 'en')
@@ -176,6 +188,7 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
     translator: courseTranslator((request) => findCourseTranslation(db, request)),
     patient: embedded.createPatient(() => loadTalk(db)),
     understanding: embedded.understanding,
+    letterAssessor: embedded.letterAssessor,
   };
   if (!Object.values(ai.engines).includes('openai')) return own;
   // Loaded only where it is asked for: its client is a tenth of the server.
@@ -209,9 +222,10 @@ interface Opened {
   /** What this process signs its open calls with. */
   readonly owner: string;
   readonly offers: Offers;
+  readonly queue: JobQueue;
 }
 
-async function createApp(config: Config, { database, engines, log, blobs, owner, offers }: Opened) {
+async function createApp(config: Config, { database, engines, log, blobs, owner, offers, queue }: Opened) {
   const { db } = database;
   const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : await ownJwtSecrets(config.dataDir);
   const settings = {
@@ -234,6 +248,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
+    jobs: queue,
     examModules: OFFERED_MODULES,
     offers,
     billing: await chooseBilling(config, offers),

@@ -154,6 +154,18 @@ const PAGES: readonly PageRoute[] = [
     words: ['exam'],
     page: () => import('./pages/oet/reading/test/part/route.tsx'),
   },
+  {
+    path: '/oet/writing/test/:progressId',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/writing/test/route.tsx'),
+  },
+  {
+    path: '/oet/writing/results/:progressId',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/writing/results/route.tsx'),
+  },
 ];
 
 registerPages(PAGES.map(({ path }) => path));

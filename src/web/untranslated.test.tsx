@@ -18,6 +18,14 @@ import { attempt, attemptPart, progressOf, RUNNING, results, SUBMITTED } from '.
 import { planAnswers } from './testing/plans.ts';
 import { NOT_STARTED, openPart, PART_PATH } from './testing/reading-part.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
+import {
+  LETTER_RESULTS,
+  letterResults,
+  MARKING,
+  NOT_STARTED as NO_CLOCK,
+  openLetter,
+  WRITING_PATH,
+} from './testing/writing.ts';
 
 /*
  * Every page in the pseudo-language, whose texts have no plain letter: one that has some stands in a component.
@@ -377,6 +385,63 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
       expect(plainTexts()).toEqual([]);
     },
   );
+
+  it('a writing test, from its start to the question before it is submitted', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    openLetter(NO_CLOCK);
+    await show(WRITING_PATH, language);
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+    await waitFor(() => expect(buttons()).toHaveLength(1), { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons()[0] as HTMLElement);
+    await screen.findByRole('timer', {}, { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('textbox');
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(document.querySelector('main label + button') as HTMLElement);
+    await screen.findByText('舊');
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(document.querySelector('dialog > div > button') as HTMLElement);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('a letter that was saved in two places', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    const conflict = { draft: '他', revision: 5, submittedAt: null };
+    openLetter({}, { saveOetDraft: () => ({ saveOetWork: { revision: 5, conflict } }) });
+    await show(WRITING_PATH, language);
+    await userEvent.type(await screen.findByRole('textbox', {}, { timeout: 10_000 }), '我');
+    await screen.findByText('他', {}, { timeout: 5_000 });
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['marked', {}],
+    ['being marked', MARKING],
+    ['not to be marked', { ...MARKING, status: 'unscorable', unscorable: { reason: 'empty', why: '空' } }],
+  ] as const)('a letter that is %s', async (_, changes) => {
+    logInAs();
+    fakeNetwork({ ...oetAnswers, getWritingSection: () => letterResults(changes) });
+    await show(LETTER_RESULTS, language);
+    await screen.findAllByText('信', { exact: false });
+    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
+    for (const choice of document.querySelectorAll<HTMLElement>('main details [type="radio"]')) {
+      await userEvent.click(choice);
+    }
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('the choice of a profession', async () => {
+    logInAs();
+    const me = { id: 'u', profession: null, category: null, speciality: null };
+    fakeNetwork({ me: () => ({ me }), oetAttempts: () => ({ oetAttempts: [] }) });
+    await show('/oet/writing', language);
+    await screen.findByRole('radiogroup');
+    expect(plainTexts()).toEqual([]);
+  });
 
   it.each([
     ['exam', 0],

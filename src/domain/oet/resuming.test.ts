@@ -42,6 +42,8 @@ describe('the part with which an attempt goes on', () => {
     const module = {
       name: 'writing',
       byProfession: true,
+      work: 'draft' as const,
+      scale: 'oet' as const,
       parts: [{ part: 'whole', clock: 'whole', phases: [], optional: false }],
     };
     expect(partToResume(module, [whole])).toBe(whole);

@@ -10,6 +10,7 @@ import '../features/conversation/language-help.graphql.ts';
 import '../features/legal/legal.graphql.ts';
 import '../features/oet/attempts/attempts.graphql.ts';
 import '../features/oet/listening/listening.graphql.ts';
+import '../features/oet/writing/writing.graphql.ts';
 import '../features/oet/progress/progress.graphql.ts';
 import '../features/oet/reading/reading.graphql.ts';
 import '../features/own-data/own-data.graphql.ts';

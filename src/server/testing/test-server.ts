@@ -6,6 +6,7 @@ import type { Plan } from '#domain/billing/plans.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
+import type { LetterAssessment, ScoredLetter } from '#domain/oet/writing/assessment.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
@@ -69,6 +70,10 @@ export interface TestServer {
   transcription: Transcription;
   /** Whether the patient fails instead of answering. */
   patientFails: boolean;
+  /** What the assessor says of the next letter. */
+  letter: LetterAssessment | (() => Promise<LetterAssessment>);
+  /** The jobs that were sent, which nobody runs. */
+  readonly sent: { readonly name: string; readonly id: string }[];
   /** How many times an engine was asked to speak. */
   spoken: number;
   call(query: string, variables?: Record<string, unknown>, options?: CallOptions): Promise<Answer>;
@@ -93,6 +98,25 @@ export const heard: Transcription = {
   confidence: 88,
   readings: ['When did that start?'],
   dictated: false,
+};
+
+/** A letter of 30 of 38 marks. */
+export const assessedLetter: ScoredLetter = {
+  scorable: true,
+  marks: {
+    purpose: 3,
+    content: 5,
+    conciseness_and_clarity: 6,
+    genre_and_style: 6,
+    organisation_and_layout: 6,
+    language: 4,
+  },
+  findings: [],
+  points: [],
+  feedback: ['Good: the purpose stands in the first sentence.'],
+  mended: { text: 'Dear Dr Hale,', changes: [] },
+  next: null,
+  bodyWords: 190,
 };
 
 /** A second for everything that is said, in a recording of one frame. */
@@ -144,6 +168,8 @@ export async function startTestServer(
     spoken: 0,
     transcription: heard as Transcription,
     patientFails: false,
+    letter: assessedLetter as TestServer['letter'],
+    sent: [] as { name: string; id: string }[],
   };
   const clock = { now: () => state.time };
   const all: Settings = {
@@ -186,6 +212,11 @@ export async function startTestServer(
       reply: (request, signal) => (state.patientFails ? failing() : patient.reply(request, signal)),
     },
     understanding: embeddedUnderstanding(conversations),
+    letterAssessor: {
+      engine: { id: 'scripted', name: 'Scripted', remote: false },
+      assess: async () => (typeof state.letter === 'function' ? state.letter() : state.letter),
+    },
+    jobs: { send: async (_tx, name, { id }) => void state.sent.push({ name, id }) },
     blobs: postgresBlobs(db, clock),
     mailer: null,
     mediaUrl: (link) => mediaPath(all.jwtSecrets, link),

@@ -55,6 +55,7 @@ export const errors = {
   'error.reason.unknown_phase': 'This part of the test has no such phase.',
   'error.reason.phase_too_early':
     'Something comes before this in the test. Reload the page to see where you are.',
+  'error.reason.bad_draft': 'This text is too long to be kept. Please shorten it.',
   'error.reason.bad_answers': 'These answers could not be read. They are kept here; please try again.',
   'error.reason.not_submitted': 'This part has not been submitted yet, so there is no result.',
   'error.reason.recording_not_made':

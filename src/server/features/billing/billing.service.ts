@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { insertAct, type NewAct } from './acts.store.ts';
 import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
-import { expireEndedBuckets, grantCredits } from './credits.store.ts';
+import { expireEndedBuckets, grantCredits, returnCredits } from './credits.store.ts';
 import { releaseAbandonedCalls } from './paid-calls.ts';
 import { hasRenewingPlan, insertSubscription, subscriptionsAt } from './subscriptions.store.ts';
 
@@ -40,6 +40,11 @@ export function insertOperatorAct(tx: Db, act: NewAct): Promise<void> {
 /** Whether the learner has a plan that would go on being charged. */
 export function isPlanRenewing(db: Db, learnerId: string, now: Date): Promise<boolean> {
   return hasRenewingPlan(db, learnerId, now);
+}
+
+/** Gives back what a settled call has spent, once, each credit to its bucket: for what was paid and could not be done. */
+export function refundCall(tx: Db, callId: string): Promise<void> {
+  return returnCredits(tx, callId, 'refund');
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */

@@ -7,6 +7,8 @@ import { saveTestVersion } from '../../features/oet/papers/papers-import.store.t
 export const FIXTURE: ExamModule = {
   name: 'fixture',
   byProfession: false,
+  work: 'answers',
+  scale: 'practice',
   parts: [{ part: 'whole', clock: 'whole', phases: [{ phase: 'running', minutes: 1 }], optional: false }],
 };
 

@@ -40,7 +40,7 @@ function ModuleCard({ module, attempts }: { module: ShownModule; attempts: reado
       </p>
       {latest?.band && latest.score !== null ? (
         <p className={classes.latest}>
-          <BandBadge band={latest.band} />
+          <BandBadge band={latest.band} scale={definition.scale} />
           {words('oet.latest', { score: Math.round(latest.score) })}
         </p>
       ) : null}

@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     const card = await screen.findByRole('link', { name: 'Reading' });
     expect(card.getAttribute('href')).toBe('/oet/reading');
     expect(screen.getByRole('link', { name: 'Listening' }).getAttribute('href')).toBe('/oet/listening');
-    expect(screen.queryByText('Writing')).toBeNull();
+    expect(screen.queryByText('Speaking')).toBeNull();
     expect(screen.getByText('3 parts, 60 minutes')).toBeTruthy();
     expect(screen.getByText('2 parts, 75 minutes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Test Progress Report' }).getAttribute('href')).toBe(

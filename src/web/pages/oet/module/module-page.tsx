@@ -1,3 +1,4 @@
+import type { Profession } from '#domain/professions.ts';
 import { AttemptList } from '#web/features/exam/history/attempt-list.tsx';
 import { type Attempts, unfinishedOf } from '#web/features/exam/history/attempts.ts';
 import { AttemptsFailed } from '#web/features/exam/history/attempts-failed.tsx';
@@ -12,11 +13,19 @@ import { Stack } from '#web/ui/stack.tsx';
 import { MarkingNotes } from './marking-notes.tsx';
 import classes from './module-page.module.css';
 import { PartsTable } from './parts-table.tsx';
+import { ProfessionChoice } from './profession-choice.tsx';
 import { StartOfTest } from './start-of-test.tsx';
+import type { ProfessionStanding } from './use-profession.ts';
 
 interface ModulePageProps {
   readonly module: ShownModule;
   readonly attempts: Attempts;
+  readonly profession: Exclude<ProfessionStanding, { readonly kind: 'loading' }>;
+}
+
+function TestsFor({ profession }: { profession: Profession }) {
+  const words = useWords();
+  return <>{words('oet.profession.current', { profession: words(`profession.${profession}`) })} </>;
 }
 
 function PastAttempts({ attempts }: { attempts: Attempts }) {
@@ -37,9 +46,9 @@ function PastAttempts({ attempts }: { attempts: Attempts }) {
 }
 
 /** What a module is, how it goes on and what was done in it. */
-export function ModulePage({ module, attempts }: ModulePageProps) {
+export function ModulePage({ module, attempts, profession }: ModulePageProps) {
   const words = useWords();
-  const { texts, definition } = module;
+  const { name, texts, definition } = module;
   const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
   return (
     <Page title={words(texts.name)}>
@@ -57,9 +66,15 @@ export function ModulePage({ module, attempts }: ModulePageProps) {
         <Card className={classes.intro}>
           <PartsTable definition={definition} texts={texts} />
           <MarkingNotes texts={texts} />
-          <div className={classes.start}>
-            <StartOfTest module={module} hasUnfinished={unfinished !== undefined} />
-          </div>
+          {profession.kind === 'missing' ? (
+            <ProfessionChoice module={name} likely={profession.likely} />
+          ) : (
+            <div className={classes.start}>
+              <StartOfTest module={module} hasUnfinished={unfinished !== undefined}>
+                {profession.kind === 'chosen' ? <TestsFor profession={profession.profession} /> : null}
+              </StartOfTest>
+            </div>
+          )}
         </Card>
         <PastAttempts attempts={attempts} />
       </Stack>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { COSTS } from '#domain/billing/costs.ts';
 import { priceOf } from '#domain/oet/modules.ts';
 import { OutOfCredits, useCanPay } from '#web/features/credits/out-of-credits.tsx';
@@ -22,8 +22,15 @@ function usePrice(cost: number): string {
   return standing ? `${price} ${words('credits.have', { n: standing.amount })}` : price;
 }
 
+export interface StartOfTestProps {
+  readonly module: ShownModule;
+  readonly hasUnfinished: boolean;
+  /** What is said of the test that it leads to. */
+  readonly children?: ReactNode;
+}
+
 /** The way into a new test and its price; where the credits don't reach, what is free and the way to more. */
-export function StartOfTest({ module, hasUnfinished }: { module: ShownModule; hasUnfinished: boolean }) {
+export function StartOfTest({ module, hasUnfinished, children }: StartOfTestProps) {
   const words = useWords();
   const { name, texts } = module;
   const cost = COSTS[priceOf(name)];
@@ -38,6 +45,7 @@ export function StartOfTest({ module, hasUnfinished }: { module: ShownModule; ha
         {words(texts.start)}
       </LinkButton>
       <p>
+        {children}
         {price} {words('oet.clockHint')}
       </p>
     </>

@@ -287,9 +287,7 @@ describe('saving', () => {
     const { address } = await show();
     await userEvent.type(gap(), 'c');
     await waitFor(() => expect(address()).toBe(RESULT_PATH));
-    expect(
-      await screen.findByText('This part was submitted in another tab or on another device.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This was submitted in another tab or on another device.')).toBeTruthy();
   });
 });
 
