@@ -51,7 +51,7 @@ function verdictOf(point: LetterPoint, match: PointMatch): PointVerdict | null {
   const lacksDose =
     missingQuantities.length > 0 && missingQuantities.length === (point.quantities ?? []).length;
   if (lacksDose && point.importance > 1 && near < ALL) return 'partial';
-  return at.sentence.isFinite ? 'conveyed' : 'partial';
+  return at.sentence.isClausal ? 'conveyed' : 'partial';
 }
 
 function judgeOut(point: LetterPoint, matches: readonly PointMatch[]): JudgedPoint {

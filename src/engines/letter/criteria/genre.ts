@@ -48,7 +48,7 @@ function noteForm(sentence: Sentence): Draft[] {
     }),
   );
   const words = sentence.tokens.filter(({ tag }) => tag !== 'PUNCT').length;
-  if (sentence.isFinite || words < FEWEST_WORDS || /:$/.test(sentence.quote)) return signs;
+  if (sentence.isClausal || words < FEWEST_WORDS || /:$/.test(sentence.quote)) return signs;
   return [
     ...signs,
     draft(criterion, sentence, {

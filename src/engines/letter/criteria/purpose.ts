@@ -40,7 +40,7 @@ export function readPurpose(corpus: Corpus): PurposeReading {
     drafts: [draft('purpose', at?.sentence ?? null, { rule, severity, why, mend })],
   });
   const isWhole = (share: number) => share >= (concepts.length > 2 ? 0.66 : 0.99);
-  if (isWhole(early) && opening.some(({ sentence }) => sentence.isFinite)) {
+  if (isWhole(early) && opening.some(({ sentence }) => sentence.isClausal)) {
     const isExpanded = sentences.some(({ sentence }, i) => i > 0 && REQUEST.test(sentence.quote));
     if (isExpanded && early > 0.99) return { best, drafts: [] };
     if (isExpanded && concepts.length > 2 && early >= 0.66 && shareOf(sentences) > 0.99)

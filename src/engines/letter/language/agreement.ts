@@ -1,6 +1,6 @@
 import type { Token } from '../text/tagger.ts';
 import type { CheckedSentence, LanguageRule, Slip } from './slip.ts';
-import { slipAt } from './slip.ts';
+import { patternRule, slipAt } from './slip.ts';
 import { baseOfThird, isBase, isVerbAlone, NOUNS_TOO, thirdOf } from './verbs.ts';
 
 const SINGULAR_OF: Readonly<Record<string, string>> = {
@@ -87,6 +87,8 @@ export const pronounAgreement: LanguageRule = ({ tokens }) =>
     return [];
   });
 
+const DETERMINER = /^(?:the|his|her|my|our|their|its|these|those)$/;
+
 const isBareVerb = (verb: Token, next: Token | undefined) =>
   (isVerbAlone(verb.word) || (NOUNS_TOO.has(verb.word) && verb.tag === 'VERB')) && next?.word !== "n't";
 
@@ -112,10 +114,16 @@ export const nounAgreement: LanguageRule = ({ tokens }) =>
         (isBare && isBareVerb(verb, tokens[at + 1]) && verb.tag === 'VERB' ? thirdOf(verb.word) : undefined);
       // 'The letter and the radiograph are' has two subjects.
       if (tokens[start - 1]?.word === 'and') return [];
+      if (
+        verb.word === 'were' &&
+        tokens.slice(0, start).some(({ word }) => /^(?:if|unless|though)$/.test(word))
+      )
+        return [];
       if (!mend || (first.word === 'that' && start > 0) || isQuestionLike(tokens, start)) return [];
       return [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend })];
     }
-    const isList = tokens.slice(0, start).some(({ word }) => word === 'and');
+    // 'Pain in the knees and ankles is': only what is determined begins anew behind 'and'.
+    const isList = tokens[start - 1]?.word === 'and' && !DETERMINER.test(first.word);
     if (isPluralNoun(noun) && PLURAL_OF[verb.word] && !isList) {
       return [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend: PLURAL_OF[verb.word]! })];
     }
@@ -130,7 +138,8 @@ function phraseStart(tokens: readonly Token[], end: number): number | null {
   let start = end;
   while (
     start > 0 &&
-    /^(?:NOUN|PROPN|ADJ|NUM|DET|PRON|PART)$/.test(tokens[start - 1]!.tag) &&
+    (tokens[start - 1]!.word === "'s" ||
+      /^(?:NOUN|PROPN|ADJ|NUM|DET|PRON|PART)$/.test(tokens[start - 1]!.tag)) &&
     !/^(?:to|who|which|that|not|it|he|she|they|i|we|you)$/.test(tokens[start - 1]!.word)
   )
     start--;
@@ -173,3 +182,31 @@ export const otherAgreement: LanguageRule = ({ tokens }: CheckedSentence) =>
     }
     return [];
   });
+
+const HEADS =
+  'results|symptoms|signs|side effects|causes|reasons|parents|levels|edges|relatives|members|changes|problems|episodes|tests|copies|details|risks|benefits|complications|findings';
+
+/** A subject whose noun stands behind another: 'the results of the scan was'. */
+export const distantAgreement: LanguageRule = patternRule([
+  {
+    rule: 'agreement',
+    pattern: new RegExp(
+      `\\b(?:[Tt]he|[Hh]is|[Hh]er) (?:${HEADS}) of (?:the |his |her |a |an |this )?(?:\\w+ )?\\w*[^s\\W] (was|is|has)\\b`,
+      'g',
+    ),
+    why: WHY,
+    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), PLURAL_OF[verb!]!),
+  },
+  {
+    rule: 'agreement',
+    pattern: /\b[Tt]he number of (?:\w+ )?\w+s (have|are|were)\b/g,
+    why: WHY,
+    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), SINGULAR_OF[verb!]!),
+  },
+  {
+    rule: 'agreement',
+    pattern: /(?<=^|[.!?;] )[Bb]oth (?:of )?(?:his |her |the )?\w+s (is|was|has)\b/g,
+    why: WHY,
+    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), PLURAL_OF[verb!]!),
+  },
+]);

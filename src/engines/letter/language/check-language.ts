@@ -1,7 +1,7 @@
 import type { LetterKey } from '#domain/oet/writing/key.ts';
 import type { LetterPaper } from '#domain/oet/writing/paper.ts';
 import { type Token, tagged } from '../text/tagger.ts';
-import { nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
+import { distantAgreement, nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
 import { aOrAn, articles } from './articles.ts';
 import { prepositions } from './collocations.ts';
 import { countability, determinerAndNumber, pluralAfterNumber } from './counting.ts';
@@ -29,6 +29,7 @@ const RULES: readonly LanguageRule[] = [
   pronounAgreement,
   nounAgreement,
   otherAgreement,
+  distantAgreement,
   formAfterTo,
   countability,
   pluralAfterNumber,

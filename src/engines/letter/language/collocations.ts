@@ -80,7 +80,7 @@ const PAIRS: readonly Pair[] = [
   ['(?:has|have|had|was|I|we|she|he|they) requested', 'for', ''],
   ['(?:underwent|undergo|undergone|undergoing)', '(?:for|to|through|with|of)', ''],
   ['arriv(?:ed|es|e|ing)', 'to', 'at', '(?= (?:the|our|your|hospital|clinic|home|his|her|A&E))'],
-  ['return(?:ed|s|ing)? (?:back )?', 'to home', 'home'],
+  ['return(?:ed|s|ing)?', 'to home', 'home'],
   ['(?:went|goes?|going|gone|go)', 'to home', 'home'],
   ['pain', '(?:on|at|of|to)', 'in', `(?= (?:his|her|the|both) (?:left |right |lower |upper )?${BODY}\\b)`],
   ['(?:lives?|living|lived)', '(?:at|in|with)', '', '(?= alone\\b)'],
@@ -135,6 +135,7 @@ const PAIRS: readonly Pair[] = [
     'to',
     '(?= (?:the |our |your |an? )?(?:\\w+ )?(?:hospital|ward|unit|clinic|department|ICU|facility|home))',
   ],
+  ['(?:is|was|been|be) referred', '(?:at|in|towards)', 'to', '(?= (?:the (?!age)|our |your ))'],
   ['[Ii]njected', 'to', 'into'],
   [
     '[Pp]rescribed',
@@ -150,7 +151,7 @@ const PAIRS: readonly Pair[] = [
     '(?! (?:the (?:help|support|aid)|difficulty|help|support))',
   ],
   [
-    '[Bb]enefit(?:s|ed)?',
+    '(?:would|will|may|might|could|should|to|he|she|they|patient) [Bb]enefit(?:s|ed)?',
     '(?:of|by|in)',
     'from',
     '(?= (?:\\w+ )?(?:physiotherapy|your|further|a|an|the|regular|support|review|counselling))',
@@ -221,7 +222,7 @@ const PHRASES: readonly Pattern[] = [
   },
   {
     rule,
-    pattern: new RegExp(`\\b(?:[Ii]n|[Aa]t) (?=${DAY}\\b(?! (?:morning|afternoon|evening|night)))`, 'g'),
+    pattern: new RegExp(`\\b(?:[Ii]n|[Aa]t) (?=${DAY}\\b)`, 'g'),
     why: "A day takes 'on'.",
     mend: 'on ',
   },

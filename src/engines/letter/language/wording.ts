@@ -6,7 +6,8 @@ type Shape = Omit<Pattern, 'rule' | 'why'>;
 const named = (told: Pick<Pattern, 'rule' | 'why' | 'severity'>, shapes: readonly Shape[]): Pattern[] =>
   shapes.map((shape) => ({ ...told, ...shape }));
 
-const NAME = '(?:[Hh]e|[Ss]he|[Tt]he patient|M(?:r|rs|s|iss)\\.? \\p{Lu}\\p{L}+)';
+const NAME =
+  '(?:[Hh]e|[Ss]he|[Tt]he patient|(?:[Hh]is|[Hh]er) (?:mother|father|wife|husband|son|daughter|carer)|M(?:r|rs|s|iss)\\.? \\p{Lu}\\p{L}+)';
 const CLAUSE = '(?<=^|[.!?] |[,;] |\\b(?:and|but|that|because|although|as|since|who|so) )';
 
 /** Words that are taken for one another. */
@@ -126,6 +127,8 @@ const MISSING_BE: readonly Shape[] = [
 ];
 
 const PRONOUNS: readonly Shape[] = [
+  { pattern: /\b([Ss]he) ((?:\w+ ){1,4})himself\b/g, mend: '$1 $2herself' },
+  { pattern: /\b([Hh]e) ((?:\w+ ){1,4})herself\b/g, mend: '$1 $2himself' },
   {
     pattern:
       /\b((?:man|woman|patient|lady|gentleman|boy|girl|driver|worker|nurse|porter|daughter|son|wife|husband|mother|father|widow|widower|teacher|farmer|M(?:r|rs|s)\.? \p{Lu}\p{L}+),?) which (?=(?:is|was|has|had|lives|suffers|takes|works|needs)\b)/gu,
@@ -261,6 +264,17 @@ const LY: Readonly<Record<string, string>> = {
 const ADJECTIVES = Object.keys(LY).join('|');
 
 const DEGREES: readonly Shape[] = [
+  {
+    pattern:
+      /\b(sleep|sleeps|slept|sleeping|eats|eating|walks|walking|walked|breathes|breathing|healing|heals|speaks|progressing|mobilises|coping|recovering) (very |quite |too |so )?(bad|slow|quick|independent|regular|safe|normal|poor)(?=[.,;]|$| (?:for|with|since|and|at|because|after|due|on|in)\b)/g,
+    mend: ([, verb, very, adjective]) => `${verb} ${very ?? ''}${adjective}ly`,
+  },
+  { pattern: /\b(is|was|are|were|has been) complaint of\b/g, mend: '$1 complaining of' },
+  {
+    pattern:
+      /\b(pain|diabetes|asthma|condition|blood pressure|symptoms|disease) (is|was|are|were) (good|bad|poor) (?=(?:controlled|managed|treated|tolerated)\b)/g,
+    mend: ([, what, be, how]) => `${what} ${be} ${{ good: 'well', bad: 'badly', poor: 'poorly' }[how!]} `,
+  },
   {
     pattern:
       /\b(is|was|are|very|feels|felt|be|been|so) (worry|depress|interest|exhaust|confuse|disappoint|embarrass|frighten|motivate|satisfy|stress)(?=[.,;]|$| (?:about|by|with|in|and|of|that|to|at|because)\b)/g,
