@@ -30,7 +30,7 @@ function falls(letter: string): Partial<Record<LetterCriterion, number>> {
 }
 
 function expectFall(letter: string, criterion: LetterCriterion): void {
-  const { [criterion]: fallen = 0, ...others } = falls(letter);
+  const { [criterion]: fallen = 0, ...others } = falls(letter) as Record<string, number>;
   expect(fallen).toBeGreaterThan(0);
   for (const by of Object.values(others)) expect(Math.abs(by)).toBeLessThanOrEqual(1);
 }
@@ -122,7 +122,7 @@ describe('what is changed in a good letter costs its own criterion, and hardly a
 describe('findings', () => {
   const letter = MISTAKES.reduce((text, [from, to]) => text.replace(from, to), GOOD_LETTER).replace(
     'He smoke ten cigarettes a day.',
-    "He had a tonsillectomy. He's a smoker bd. BP ok.",
+    "He had a tonsillectomy. He doesn't smoke bd. BP ok.",
   );
   const { findings, points, marks, feedback, mended, next } = scored(letter);
 
@@ -164,7 +164,7 @@ describe('findings', () => {
       expect(findings.find(({ id }) => id === findingId)?.isCertain).toBe(true);
     }
     expect(mended.text).toContain('Mr Pike knocked');
-    expect(mended.text).not.toContain("He's");
+    expect(mended.text).not.toContain("doesn't");
     expect(mended.text).toContain('tonsillectomy');
   });
 });

@@ -3,21 +3,15 @@ import type { LetterPaper } from '#domain/oet/writing/paper.ts';
 import { type Token, tagged } from '../text/tagger.ts';
 import { distantAgreement, nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
 import { aOrAn, articles } from './articles.ts';
-import { prepositions } from './collocations.ts';
+import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
+import { capitals, confusedWords } from './confused-words.ts';
 import { countability, determinerAndNumber, pluralAfterNumber } from './counting.ts';
+import { prepositions } from './prepositions.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { spellingRule } from './spelling.ts';
 import { sinceAndFor, tenses } from './times.ts';
 import { baseAfterAuxiliary, formAfterTo, participleAfterBe, participleAfterHave } from './verb-forms.ts';
-import {
-  capitals,
-  confusedWords,
-  missingVerbs,
-  negatives,
-  pronouns,
-  verbPatterns,
-  wordForms,
-} from './wording.ts';
+import { negatives, wordForms } from './word-forms.ts';
 
 /** Of two rules that see the same words, the earlier tells. */
 const RULES: readonly LanguageRule[] = [
