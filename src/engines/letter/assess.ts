@@ -41,7 +41,7 @@ export function assessLetter({ letter: text, paper, key }: AssessJob): LetterAss
     ...contentDrafts(points, unsupportedIn(corpus)),
     ...concisenessDrafts(points, corpus, letter, copying),
     ...genreDrafts(letter, key),
-    ...organisationDrafts(letter, paper),
+    ...organisationDrafts(letter, paper, purpose.drafts),
     ...languageDrafts(letter, ofTask),
   ]);
   const marks = marksOf(findings, points, letter.bodyWords);

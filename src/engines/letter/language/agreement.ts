@@ -49,19 +49,27 @@ const isBeginning = (token: Token | undefined) =>
 const SUBJUNCTIVE =
   /^(?:suggest|recommend|request|advise|ask|insist|propose|prefer|require|essential|important|necessary|vital|wish|let|make|makes|made|help|helps|helped|see|saw|seen|hear|heard|watch|watched|have|had|should|could|would|can|may|might|must|will|does|did|do|shall|lest)/;
 
+/** May stand between a subject and its verb. */
+const BETWEEN = /^(?:also|now|still|often|usually|always|never|only|sometimes|currently|rarely)$/;
+
+/** What is said before 'and', 'but' or 'now' asks nothing of the verb behind. */
+const sinceClauseBegan = (tokens: readonly Token[]) =>
+  tokens.slice(tokens.findLastIndex(({ word }) => /^(?:and|but|now|so|,)$/.test(word)) + 1);
+
 /** 'He need', 'she have', 'they was'. */
 export const pronounAgreement: LanguageRule = ({ tokens }) =>
   tokens.flatMap((subject, at): Slip[] => {
-    const verb = tokens[at + 1];
+    const skipped = BETWEEN.test(tokens[at + 1]?.word ?? '') ? 1 : 0;
+    const verb = tokens[at + 1 + skipped];
     if (!verb) return [];
-    const before = tokens.slice(Math.max(0, at - 5), at);
+    const before = sinceClauseBegan(tokens.slice(Math.max(0, at - 5), at));
     if (/^(?:he|she|it)$/.test(subject.word)) {
       if (before.some(({ word }) => SUBJUNCTIVE.test(word))) return [];
-      if (before.at(-1)?.word === 'and' && before.at(-2)?.tag === 'PROPN') return [];
+      if (tokens[at - 1]?.word === 'and' && tokens[at - 2]?.tag === 'PROPN') return [];
       if (verb.word === 'were' && before.some(({ word }) => /^(?:if|unless|though|as)$/.test(word)))
         return [];
       const mend =
-        SINGULAR_OF[verb.word] ?? (isBareVerb(verb, tokens[at + 2]) ? thirdOf(verb.word) : undefined);
+        SINGULAR_OF[verb.word] ?? (isBareVerb(verb, tokens[at + 2 + skipped]) ? thirdOf(verb.word) : undefined);
       return mend ? [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend })] : [];
     }
     if (before.at(-1)?.tag === 'ADP' || before.at(-1)?.tag === 'VERB') return [];

@@ -32,6 +32,12 @@ const ADJECTIVES = Object.keys(LY).join('|');
 const DEGREES: readonly Shape[] = [
   {
     pattern:
+      /\b(has|have|had) also (?=(?:an?|no|some|the|two|three|several|his|her|difficulty|pain|problems)\b)/g,
+    mend: ([, have]) => `also ${have} `,
+    severity: 'minor',
+  },
+  {
+    pattern:
       /\b(sleep|sleeps|slept|sleeping|eats|eating|walks|walking|walked|breathes|breathing|healing|heals|speaks|progressing|mobilises|coping|recovering) (very |quite |too |so )?(bad|slow|quick|independent|regular|safe|normal|poor)(?=[.,;]|$| (?:for|with|since|and|at|because|after|due|on|in)\b)/g,
     mend: ([, verb, very, adjective]) => `${verb} ${very ?? ''}${adjective}ly`,
   },

@@ -22,7 +22,7 @@ export interface ReadLetter {
 const ABBREVIATED = /\b(?:mr|mrs|ms|miss|dr|prof|st|no|approx|e\.g|i\.e|vs|etc|[a-z])\.$/i;
 
 /** Where the sentences of a paragraph begin and end. */
-export function sentenceSpans(paragraph: string): { from: number; to: number }[] {
+function sentenceSpans(paragraph: string): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = [];
   let from = 0;
   for (const { index, 0: end } of paragraph.matchAll(/[.!?]+["')\]]*(?=\s+["'([]*[\p{Lu}\d]|\s*$)/gu)) {
@@ -44,7 +44,7 @@ const FINITE_AUX =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|'s|'ve|'re|'m|'d|'ll|ca|wo)$/;
 
 /** Whether words are carried by a finite verb that has something before it to be its subject, or are a request. */
-export function isClausal(tokens: readonly Token[]): boolean {
+function isClausal(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => isImperative(tokens, at) || isFiniteAt(tokens, at));
 }
 
