@@ -16,7 +16,7 @@ const SINGULAR_OF: Readonly<Record<string, string>> = {
 const PLURAL_OF: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' };
 const WHY = 'The verb agrees with its subject.';
 const NOT_PLURAL =
-  /(?:ss|us|is|news|ics|diabetes|series|species|rabies|herpes|caries|scabies|biceps|triceps|quadriceps|mellitus|always|perhaps|lens|pus|means|ms|mrs|towards|besides|afterwards|previous|whereas)$/;
+  /(?:ss|us|is|itus)$|(?<!antibiot|diuret|analges|cosmet|clin|top|med|paramed|emet)ics$|^(?:news|diabetes|series|species|rabies|herpes|caries|scabies|biceps|triceps|quadriceps|always|perhaps|lens|means|ms|mrs|towards|besides|afterwards|whereas|times|yes|gas|bias|christmas|pancreas)$/;
 const IRREGULAR_PLURALS = new Set([
   'children',
   'feet',
@@ -69,7 +69,8 @@ export const pronounAgreement: LanguageRule = ({ tokens }) =>
       if (verb.word === 'were' && before.some(({ word }) => /^(?:if|unless|though|as)$/.test(word)))
         return [];
       const mend =
-        SINGULAR_OF[verb.word] ?? (isBareVerb(verb, tokens[at + 2 + skipped]) ? thirdOf(verb.word) : undefined);
+        SINGULAR_OF[verb.word] ??
+        (isBareVerb(verb, tokens[at + 2 + skipped]) ? thirdOf(verb.word) : undefined);
       return mend ? [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend })] : [];
     }
     if (before.at(-1)?.tag === 'ADP' || before.at(-1)?.tag === 'VERB') return [];
@@ -132,7 +133,9 @@ export const nounAgreement: LanguageRule = ({ tokens }) =>
     }
     // 'Pain in the knees and ankles is': only what is determined begins anew behind 'and'.
     const isList = tokens[start - 1]?.word === 'and' && !DETERMINER.test(first.word);
-    if (isPluralNoun(noun) && PLURAL_OF[verb.word] && !isList) {
+    // 'Two weeks is too long': an amount is one thing.
+    const isAmount = first.tag === 'NUM' || /^\d/.test(first.word);
+    if (isPluralNoun(noun) && PLURAL_OF[verb.word] && !isList && !isAmount) {
       return [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend: PLURAL_OF[verb.word]! })];
     }
     return [];
