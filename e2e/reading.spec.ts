@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/accessibility.ts';
-import { enterAs } from './support/api.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { enterAs, type Learner } from './support/api.ts';
 import { createAttempt } from './support/exam.ts';
-import { listenFor, sidewaysScroll } from './support/quiet.ts';
+import { listenFor } from './support/quiet.ts';
 import {
   chooser,
   gaps,
   results,
+  SUBMIT,
   saved,
   showQuestions,
   startPart,
   storedPart,
+  submitAsItIs,
   testPath,
 } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
 import { onOperation } from './support/wire.ts';
 
 const OFFLINE = 'Not saved yet: no connection, kept on this device';
-const SUBMIT = { name: 'Submit', exact: true } as const;
 
 const LOOKS = [
   { width: 1280, height: 800, colorScheme: 'light' },
@@ -26,11 +27,15 @@ const LOOKS = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-const gapAnswers = (answers: Readonly<Record<string, string>>) => Object.values(answers);
+async function startNewPart(page: Page, url: string, learner: Learner, part: string): Promise<string> {
+  const id = await createAttempt(url, learner);
+  await startPart(page, id, part);
+  return id;
+}
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+/** What the server has, in the order of the questions' ids. */
+async function storedAnswers(url: string, learner: Learner, id: string, part: string): Promise<string[]> {
+  return Object.values((await storedPart(url, learner, id, part)).savedAnswers);
 }
 
 /** A page that is left by a reload or for another address asks first. */
@@ -77,11 +82,11 @@ for (const { width, height, colorScheme } of LOOKS) {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Go on answering' }).click();
       await expect(page.getByRole('radio').nth(4)).toBeFocused();
-      await page.getByRole('button', SUBMIT).click();
-      await page.getByRole('button', { name: 'Submit as it is' }).click();
+      await submitAsItIs(page);
       await expect(page).toHaveURL(results(id, 'A'));
-      const stored = await storedPart(server.url, learner, id, 'A');
-      expect(gapAnswers(stored.savedAnswers)).toEqual(expect.arrayContaining(['Text D', 'magnesium']));
+      expect(await storedAnswers(server.url, learner, id, 'A')).toEqual(
+        expect.arrayContaining(['Text D', 'magnesium']),
+      );
       // A submitted part is its result from now on.
       await page.goto(testPath(id, 'a'));
       await expect(page).toHaveURL(results(id, 'A'));
@@ -95,8 +100,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       server,
       learner,
     }) => {
-      const id = await createAttempt(server.url, learner);
-      await startPart(page, id, 'B');
+      const id = await startNewPart(page, server.url, learner, 'B');
       await showQuestions(page);
       await page.getByRole('radio').first().check();
       for (let step = 0; step < 5; step += 1) {
@@ -113,7 +117,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       await page.getByRole('link', { name: 'Back to the parts' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
       await expect(page.getByRole('link', { name: 'Continue Part C' })).toBeVisible();
-      expect(gapAnswers((await storedPart(server.url, learner, id, 'B')).savedAnswers)).toHaveLength(1);
+      expect(await storedAnswers(server.url, learner, id, 'B')).toHaveLength(1);
     });
   });
 }
@@ -152,8 +156,7 @@ test('everything can be done with the keyboard alone', async ({ learnerPage: pag
 });
 
 test('Tab goes from gap to gap', async ({ learnerPage: page, server, learner }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  await startNewPart(page, server.url, learner, 'A');
   await gaps(page).first().focus();
   await page.keyboard.type('one');
   await page.keyboard.press('Tab');
@@ -166,8 +169,7 @@ test('words are highlighted in a text, and still are after a reload', async ({
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  await startNewPart(page, server.url, learner, 'A');
   await page.getByRole('article').first().getByRole('paragraph').first().dblclick();
   await page.getByRole('button', { name: 'Highlight' }).click();
   await expect(page.locator('mark')).toHaveCount(1);
@@ -187,16 +189,14 @@ test('without a connection the work is kept, and saved when there is one again',
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  const id = await startNewPart(page, server.url, learner, 'A');
   await context.setOffline(true);
   await gaps(page).first().fill('written offline');
   await expect(page.getByText(OFFLINE).first()).toBeVisible();
   await gaps(page).nth(1).fill('and more');
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
-  const stored = await storedPart(server.url, learner, id, 'A');
-  expect(gapAnswers(stored.savedAnswers).sort()).toEqual(['and more', 'written offline']);
+  expect((await storedAnswers(server.url, learner, id, 'A')).sort()).toEqual(['and more', 'written offline']);
 });
 
 test('what was typed just before a reload is there, and arrives', async ({
@@ -204,8 +204,7 @@ test('what was typed just before a reload is there, and arrives', async ({
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  const id = await startNewPart(page, server.url, learner, 'A');
   const stop = await onOperation(page, 'saveOetWork', (route) => route.abort('connectionreset'));
   await gaps(page).first().fill('typed and gone');
   await page.reload();
@@ -213,9 +212,7 @@ test('what was typed just before a reload is there, and arrives', async ({
   await stop();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(saved(page)).toBeVisible();
-  expect(gapAnswers((await storedPart(server.url, learner, id, 'A')).savedAnswers)).toEqual([
-    'typed and gone',
-  ]);
+  expect(await storedAnswers(server.url, learner, id, 'A')).toEqual(['typed and gone']);
 });
 
 test('a second tab shows what the first one has, and goes to the result with it', async ({
@@ -224,8 +221,7 @@ test('a second tab shows what the first one has, and goes to the result with it'
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  const id = await startNewPart(page, server.url, learner, 'A');
   const second = await context.newPage();
   await second.goto(testPath(id, 'A'));
   await expect(second.getByRole('timer')).toBeVisible();
@@ -233,12 +229,13 @@ test('a second tab shows what the first one has, and goes to the result with it'
   await expect(gaps(second).first()).toHaveValue('from the first');
   await gaps(second).nth(1).fill('from the second');
   await expect(gaps(page).nth(1)).toHaveValue('from the second');
-  await page.getByRole('button', SUBMIT).click();
-  await page.getByRole('button', { name: 'Submit as it is' }).click();
+  await submitAsItIs(page);
   await expect(page).toHaveURL(results(id, 'A'));
   await expect(second).toHaveURL(results(id, 'A'));
-  const stored = await storedPart(server.url, learner, id, 'A');
-  expect(gapAnswers(stored.savedAnswers).sort()).toEqual(['from the first', 'from the second']);
+  expect((await storedAnswers(server.url, learner, id, 'A')).sort()).toEqual([
+    'from the first',
+    'from the second',
+  ]);
 });
 
 test('a second device shows what the first one saved, and takes nothing from under her fingers', async ({
@@ -247,8 +244,7 @@ test('a second device shows what the first one saved, and takes nothing from und
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  const id = await startNewPart(page, server.url, learner, 'A');
   const device = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
   await enterAs(device, server.url, learner);
   const other = await device.newPage();
@@ -265,8 +261,7 @@ test('a second device shows what the first one saved, and takes nothing from und
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(gaps(other).first()).toHaveValue('on the computer');
 
-  await other.getByRole('button', SUBMIT).click();
-  await other.getByRole('button', { name: 'Submit as it is' }).click();
+  await submitAsItIs(other);
   await expect(other).toHaveURL(results(id, 'A'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL(results(id, 'A'));
@@ -290,8 +285,7 @@ test('when the time is over the page says so, and can still be submitted', async
   await expect(page.getByRole('timer')).toHaveText('0:00');
   await expect(page.getByText(/^Time is up. You can still change and submit/).first()).toBeVisible();
   await gaps(page).first().fill('late');
-  await page.getByRole('button', SUBMIT).click();
-  await page.getByRole('button', { name: 'Submit as it is' }).click();
+  await submitAsItIs(page);
   await expect(page).toHaveURL(results(id, 'A'));
 });
 
@@ -300,13 +294,11 @@ test('a submission that fails says why, loses nothing, and is sent once however 
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  const id = await startNewPart(page, server.url, learner, 'A');
   await gaps(page).first().fill('kept');
   await expect(saved(page)).toBeVisible();
   const stop = await onOperation(page, 'submitReadingTest', (route) => route.abort('connectionreset'));
-  await page.getByRole('button', SUBMIT).click();
-  await page.getByRole('button', { name: 'Submit as it is' }).click();
+  await submitAsItIs(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(page.getByRole('alert')).toContainText('Error submitting test: ', { timeout: 20_000 });
   await expect(gaps(page).first()).toHaveValue('kept');
@@ -329,8 +321,7 @@ test('two tabs that submit at once both come to the one result', async ({
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  const id = await startNewPart(page, server.url, learner, 'A');
   const second = await context.newPage();
   await second.goto(testPath(id, 'A'));
   await gaps(page).first().fill('once');
@@ -347,7 +338,7 @@ test('two tabs that submit at once both come to the one result', async ({
     [page, second].map((tab) => tab.getByRole('button', { name: 'Submit as it is' }).click()),
   );
   for (const tab of [page, second]) await expect(tab).toHaveURL(results(id, 'A'));
-  expect(gapAnswers((await storedPart(server.url, learner, id, 'A')).savedAnswers)).toEqual(['once']);
+  expect(await storedAnswers(server.url, learner, id, 'A')).toEqual(['once']);
 });
 
 test('another address than a part leads to the parts, and an unknown test says so', async ({
@@ -367,8 +358,7 @@ test('a server that is killed in the middle of a submission has marked it once w
   server,
   learner,
 }) => {
-  const id = await createAttempt(server.url, learner);
-  await startPart(page, id, 'A');
+  const id = await startNewPart(page, server.url, learner, 'A');
   await gaps(page).first().fill('survives');
   await expect(saved(page)).toBeVisible();
   // It works on the submission, and dies before it can say so.
@@ -377,8 +367,7 @@ test('a server that is killed in the middle of a submission has marked it once w
     await server.kill();
     await route.abort('connectionreset');
   });
-  await page.getByRole('button', SUBMIT).click();
-  await page.getByRole('button', { name: 'Submit as it is' }).click();
+  await submitAsItIs(page);
   await expect(page.getByRole('alert')).toContainText('Error submitting test: ', { timeout: 30_000 });
   await expect(gaps(page).first()).toHaveValue('survives');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -388,12 +377,9 @@ test('a server that is killed in the middle of a submission has marked it once w
     .getByRole('button', SUBMIT)
     .click({ trial: true, timeout: 1_000 })
     .then(
-      async () => {
-        await page.getByRole('button', SUBMIT).click();
-        await page.getByRole('button', { name: 'Submit as it is' }).click();
-      },
+      () => submitAsItIs(page),
       () => {},
     );
   await expect(page).toHaveURL(results(id, 'A'), { timeout: 30_000 });
-  expect(gapAnswers((await storedPart(server.url, learner, id, 'A')).savedAnswers)).toEqual(['survives']);
+  expect(await storedAnswers(server.url, learner, id, 'A')).toEqual(['survives']);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { offered, signUp, translate } from './support/api.ts';
 import {
   attempts,
@@ -10,8 +11,38 @@ import {
   shownTerm,
   soundsOf,
 } from './support/practice.ts';
-import { expect, test } from './support/test.ts';
+import type { Recording } from './support/recordings.ts';
+import { test as base, expect } from './support/test.ts';
 import { loseAnswer, onOperation } from './support/wire.ts';
+
+interface OpenTerm {
+  readonly term: string;
+  /** How many terms the level has. */
+  readonly total: number;
+  readonly take: Recording;
+  readonly page: Page;
+}
+
+const test = base.extend<{
+  /** The page of the learner's first term, into whose microphone it is said, or something else. */
+  openTerm: (take?: Recording) => Promise<OpenTerm>;
+}>({
+  openTerm: async ({ server, studio, learner, openMicrophone }, use) => {
+    await use(async (said) => {
+      const { vocabularyItem, statistics } = await offered(server.url, learner, LEVEL);
+      const { term } = vocabularyItem;
+      const take = said ?? (await studio.speak(term));
+      const page = await openMicrophone(take);
+      await page.goto(PRACTICE);
+      return { term, total: statistics.totalCount, take, page };
+    });
+  },
+});
+
+async function recordAndPass(page: Page, take: Recording): Promise<void> {
+  await record(page, take);
+  expect(await shownScore(page)).toBeGreaterThanOrEqual(75);
+}
 
 /** No term of the first level, and like none of them. */
 const WRONG_TERM = 'wheelchair';
@@ -94,15 +125,10 @@ test('a learner says the right term, sees each sound of it, and goes on', async 
 });
 
 test('a wrong term does not pass, and the third attempt lets the learner on', async ({
-  server,
   studio,
-  learner,
-  openMicrophone,
+  openTerm,
 }) => {
-  const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
-  const take = await studio.speak(WRONG_TERM);
-  const page = await openMicrophone(take);
-  await page.goto(PRACTICE);
+  const { term, take, page } = await openTerm(await studio.speak(WRONG_TERM));
   for (const count of [1, 2, 3]) {
     await record(page, take);
     await expect(attempts(page, count === 1 ? '1 attempt' : `${count} attempts`)).toBeVisible({
@@ -138,10 +164,8 @@ test('a browser without an encoder sends WAV, which is scored all the same', asy
   expect(await shownScore(page)).toBeGreaterThanOrEqual(75);
 });
 
-test('silence is called silence and is no attempt', async ({ server, studio, learner, openMicrophone }) => {
-  const take = studio.silence(2.5);
-  const page = await openMicrophone(take);
-  await page.goto(PRACTICE);
+test('silence is called silence and is no attempt', async ({ server, studio, learner, openTerm }) => {
+  const { take, page } = await openTerm(studio.silence(2.5));
   await record(page, take);
   await expect(
     page
@@ -157,18 +181,9 @@ test('silence is called silence and is no attempt', async ({ server, studio, lea
   await expect(page.getByText('Please record your pronunciation first.')).toBeVisible();
 });
 
-test('a term that could not be marked stays, and says so', async ({
-  server,
-  studio,
-  learner,
-  openMicrophone,
-}) => {
-  const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
-  const take = await studio.speak(term);
-  const page = await openMicrophone(take);
-  await page.goto(PRACTICE);
-  await record(page, take);
-  expect(await shownScore(page)).toBeGreaterThanOrEqual(75);
+test('a term that could not be marked stays, and says so', async ({ openTerm }) => {
+  const { term, take, page } = await openTerm();
+  await recordAndPass(page, take);
   const reconnect = await onOperation(page, 'markVocabularyTestCompleted', (route) => route.abort());
   await page.getByRole('button', NEXT).click();
   await expect(
@@ -182,14 +197,10 @@ test('a term that could not be marked stays, and says so', async ({
 
 test('a lost connection keeps the recording, and sent again it counts once', async ({
   server,
-  studio,
   learner,
-  openMicrophone,
+  openTerm,
 }) => {
-  const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
-  const take = await studio.speak(term);
-  const page = await openMicrophone(take);
-  await page.goto(PRACTICE);
+  const { take, page } = await openTerm();
   const reconnect = await onOperation(page, 'testVocabularyPronunciation', loseAnswer);
   await record(page, take);
   const problem = page.getByRole('alert');
@@ -206,16 +217,10 @@ test('a lost connection keeps the recording, and sent again it counts once', asy
 
 test('everything is kept when the page is loaded again and when the server was killed', async ({
   server,
-  studio,
-  learner,
-  openMicrophone,
+  openTerm,
 }) => {
-  const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
-  const take = await studio.speak(term);
-  const page = await openMicrophone(take);
-  await page.goto(PRACTICE);
-  await record(page, take);
-  expect(await shownScore(page)).toBeGreaterThanOrEqual(75);
+  const { term, take, page } = await openTerm();
+  await recordAndPass(page, take);
   await page.getByRole('button', NEXT).click();
   await expect(shownTerm(page)).not.toHaveText(term);
   const second = await shownTerm(page).textContent();
@@ -277,15 +282,11 @@ test.describe('redirects', () => {
   }
 });
 
-test('another learner begins at nothing', async ({ server, studio, learner, openMicrophone }) => {
-  const { vocabularyItem, statistics } = await offered(server.url, learner, LEVEL);
-  const take = await studio.speak(vocabularyItem.term);
-  const page = await openMicrophone(take);
-  await page.goto(PRACTICE);
-  await record(page, take);
-  expect(await shownScore(page)).toBeGreaterThanOrEqual(75);
+test('another learner begins at nothing', async ({ server, openTerm }) => {
+  const { term, total, take, page } = await openTerm();
+  await recordAndPass(page, take);
   await page.getByRole('button', NEXT).click();
-  await expect(page.getByText(`1 of ${statistics.totalCount} completed`)).toBeVisible();
+  await expect(page.getByText(`1 of ${total} completed`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -297,6 +298,6 @@ test('another learner begins at nothing', async ({ server, studio, learner, open
   await expect(page).toHaveURL('/levelchooser');
   await expect(page.getByText('0% completed')).toHaveCount(3);
   await page.goto(PRACTICE);
-  await expect(shownTerm(page)).toHaveText(vocabularyItem.term);
-  await expect(page.getByText(`0 of ${statistics.totalCount} completed`)).toBeVisible();
+  await expect(shownTerm(page)).toHaveText(term);
+  await expect(page.getByText(`0 of ${total} completed`)).toBeVisible();
 });

@@ -20,22 +20,48 @@ const CORE_WORDS = 'src/words/en/core.ts';
 /** What a learner's page brings with it, and a practice besides. `visit` is a chunk that several pages share. */
 const LEARNER = ['src/web/ui/shell/learner-links.tsx', 'visit'];
 const PRACTICE = [...LEARNER, 'src/words/en/practice.ts'];
+const SIGNUP_WORDS = 'src/words/en/signup.ts';
+const ACCOUNT_WORDS = 'src/words/en/account.ts';
 const OET = [...LEARNER, 'src/words/en/oet.ts'];
 const EXAM = [...LEARNER, 'src/words/en/exam.ts'];
 
 const BUDGETS: readonly PageBudget[] = [
   { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 124_000, css: 6_000 },
-  { page: '/signup', chunks: ['src/web/pages/signup/route.tsx'], js: 139_500, css: 6_000 },
+  { page: '/signup', chunks: ['src/web/pages/signup/route.tsx', SIGNUP_WORDS], js: 140_500, css: 6_000 },
   {
     page: '/choose-language',
-    chunks: ['src/web/pages/choose-language/route.tsx', ...LEARNER],
-    js: 139_000,
+    chunks: ['src/web/pages/choose-language/route.tsx', SIGNUP_WORDS, ...LEARNER],
+    js: 140_500,
     css: 6_000,
   },
   {
     page: '/levelchooser',
-    chunks: ['src/web/pages/level-chooser/route.tsx', ...LEARNER],
+    chunks: ['src/web/pages/level-chooser/route.tsx', 'src/words/en/levels.ts', ...LEARNER],
     js: 138_000,
+    css: 6_000,
+  },
+  {
+    page: '/forgot-password',
+    chunks: ['src/web/pages/forgot-password/route.tsx', ACCOUNT_WORDS, 'visit'],
+    js: 136_000,
+    css: 6_000,
+  },
+  {
+    page: '/reset-password/:token',
+    chunks: ['src/web/pages/reset-password/route.tsx', ACCOUNT_WORDS, 'visit'],
+    js: 137_000,
+    css: 6_000,
+  },
+  {
+    page: '/settings/account',
+    chunks: ['src/web/pages/settings/account/route.tsx', ACCOUNT_WORDS, ...LEARNER],
+    js: 146_000,
+    css: 7_000,
+  },
+  {
+    page: '/legal/:slug',
+    chunks: ['src/web/pages/legal/route.tsx', ACCOUNT_WORDS, 'visit'],
+    js: 136_000,
     css: 6_000,
   },
   { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 148_000, css: 7_000 },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { sidewaysScroll } from './quiet.ts';
 
 /** The findings of axe by WCAG 2.2 AA and its best practices, from moderate ones on, a line each. */
 export async function findings(page: Page): Promise<string[]> {
@@ -13,4 +14,10 @@ export async function findings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
+}
+
+/** Nothing for axe to find, and nothing to scroll sideways for. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 }

@@ -45,3 +45,11 @@ export async function showQuestions(page: Page): Promise<void> {
 export const gaps = (page: Page) => page.getByRole('textbox');
 
 export const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+export const SUBMIT = { name: 'Submit', exact: true } as const;
+
+/** Submits a part whose questions are not all answered. */
+export async function submitAsItIs(page: Page): Promise<void> {
+  await page.getByRole('button', SUBMIT).click();
+  await page.getByRole('button', { name: 'Submit as it is' }).click();
+}

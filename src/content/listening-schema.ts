@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { OET_TOPICS, SKILLS } from '#domain/oet/questions.ts';
+import { OET_TOPICS } from '#domain/oet/questions.ts';
 import { line, slug } from './fields.ts';
+import { answerFields, everyQuestion, questionGroups } from './question-schemas.ts';
 
 const evidence = z.strictObject({
   /** The extract's id. */
@@ -9,47 +10,18 @@ const evidence = z.strictObject({
   quote: z.string().trim().min(1).max(400),
 });
 
-const everyQuestion = {
-  id: slug,
-  number: z.int().min(1).max(60),
-  text: z.string().trim().min(1).max(500),
-  skill: z.enum(SKILLS),
-  why: z.string().trim().min(1).max(600),
-};
+const answers = answerFields(evidence);
 
 const question = z.discriminatedUnion('type', [
+  z.strictObject({ ...everyQuestion, ...answers.MCQ, options: z.array(line).length(3) }),
   z.strictObject({
     ...everyQuestion,
-    type: z.literal('MCQ'),
-    options: z.array(line).length(3),
-    answer: line,
-    evidence,
-  }),
-  z.strictObject({
-    ...everyQuestion,
-    type: z.literal('FILL'),
-    accept: z.array(line).min(1).max(6),
+    ...answers.FILL,
     /** What is said as well, and is wrong here. */
     distractor: line.optional(),
-    evidence,
   }),
-  z.strictObject({
-    ...everyQuestion,
-    type: z.literal('TRUE_FALSE'),
-    answer: z.enum(['True', 'False']),
-    evidence,
-  }),
-  z.strictObject({
-    ...everyQuestion,
-    type: z.literal('SUMMARY'),
-    points: z
-      .array(z.strictObject({ point: line, concepts: z.array(z.array(line).min(1)).min(1), evidence }))
-      .min(2)
-      .max(6),
-    /** A summary that makes all points. */
-    model: z.string().trim().min(1).max(1000),
-    evidence,
-  }),
+  z.strictObject({ ...everyQuestion, ...answers.TRUE_FALSE }),
+  z.strictObject({ ...everyQuestion, ...answers.SUMMARY }),
 ]);
 
 const speaker = z.strictObject({
@@ -74,7 +46,7 @@ const extract = z.strictObject({
   notes: z.string().trim().min(1).max(4000).optional(),
   speakers: z.array(speaker).min(1).max(4),
   script: z.array(z.strictObject({ speaker: slug, text: z.string().trim().min(1).max(1200) })).min(1),
-  groups: z.array(z.strictObject({ instruction: line, questions: z.array(question).min(1) })).min(1),
+  groups: questionGroups(question),
 });
 
 const part = z.strictObject({ title: line, description: line, extracts: z.array(extract).min(1) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { OET_TOPICS, SKILLS } from '#domain/oet/questions.ts';
+import { OET_TOPICS } from '#domain/oet/questions.ts';
 import { line, slug } from './fields.ts';
+import { answerFields, everyQuestion, questionGroups } from './question-schemas.ts';
 
 const text = z.string().trim().min(1).max(8000);
 
@@ -11,47 +12,18 @@ const evidence = z.strictObject({
   quote: z.string().trim().min(1).max(600),
 });
 
-const everyQuestion = {
-  id: slug,
-  number: z.int().min(1).max(60),
-  text: z.string().trim().min(1).max(500),
-  skill: z.enum(SKILLS),
+const everyReadingQuestion = {
+  ...everyQuestion,
   /** The passage that it is about; absent where finding that is what is asked. */
   passage: slug.optional(),
-  why: z.string().trim().min(1).max(600),
 };
+const answers = answerFields(evidence);
 
 const question = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...everyQuestion,
-    type: z.literal('MCQ'),
-    options: z.array(line).min(3).max(4),
-    answer: line,
-    evidence,
-  }),
-  z.strictObject({
-    ...everyQuestion,
-    type: z.literal('FILL'),
-    accept: z.array(line).min(1).max(6),
-    evidence,
-  }),
-  z.strictObject({
-    ...everyQuestion,
-    type: z.literal('TRUE_FALSE'),
-    answer: z.enum(['True', 'False']),
-    evidence,
-  }),
-  z.strictObject({
-    ...everyQuestion,
-    type: z.literal('SUMMARY'),
-    points: z
-      .array(z.strictObject({ point: line, concepts: z.array(z.array(line).min(1)).min(1), evidence }))
-      .min(2)
-      .max(6),
-    /** A summary that makes all points. */
-    model: z.string().trim().min(1).max(1000),
-    evidence,
-  }),
+  z.strictObject({ ...everyReadingQuestion, ...answers.MCQ, options: z.array(line).min(3).max(4) }),
+  z.strictObject({ ...everyReadingQuestion, ...answers.FILL }),
+  z.strictObject({ ...everyReadingQuestion, ...answers.TRUE_FALSE }),
+  z.strictObject({ ...everyReadingQuestion, ...answers.SUMMARY }),
 ]);
 
 const part = z.strictObject({
@@ -60,7 +32,7 @@ const part = z.strictObject({
   passages: z
     .array(z.strictObject({ id: slug, label: line, title: line, topic: z.enum(OET_TOPICS), body: text }))
     .min(1),
-  groups: z.array(z.strictObject({ instruction: line, questions: z.array(question).min(1) })).min(1),
+  groups: questionGroups(question),
 });
 
 /** A whole reading test: what the candidate sees and the key to it, apart from one another once it is imported. */

@@ -95,3 +95,18 @@ it('shows metrics to nobody, to this machine, or for a token', () => {
   expect(readConfig({ METRICS: token }).metrics).toEqual({ kind: 'token', token });
   expect(() => readConfig({ METRICS: 'on' })).toThrow(/METRICS/);
 });
+
+it('sends no mail unless told how, and only with an address that its links lead to', () => {
+  expect(readConfig({}).mail).toBeUndefined();
+  const settings = { SMTP_URL: 'smtps://me:secret@mail.example:465', PUBLIC_URL: 'https://bedside.example' };
+  expect(readConfig(settings).mail).toEqual({
+    url: settings.SMTP_URL,
+    from: 'Bedside <no-reply@bedside.example>',
+  });
+  expect(readConfig({ ...settings, MAIL_FROM: 'Ward 7 <ward@x.example>' }).mail?.from).toBe(
+    'Ward 7 <ward@x.example>',
+  );
+  expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/SMTP_URL needs PUBLIC_URL/);
+  expect(() => readConfig({ ...settings, SMTP_URL: 'https://mail.example' })).toThrow(/SMTP_URL/);
+  expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow(/CONTACT_EMAIL/);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
+import { PRODUCT_NAME } from '#words/brand.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -18,6 +19,9 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   JWT_SECRET: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email().optional(),
   PRONUNCIATION_ASSESSOR: engine.default('embedded'),
   SYNTHESIZER: engine.default('embedded'),
   TRANSLATOR: engine.default('embedded'),
@@ -77,6 +81,14 @@ export interface Config {
   readonly metrics: MetricsAccess;
   readonly logLevel: string;
   readonly ai: AiConfig;
+  /** How mails are sent. undefined: they aren't. */
+  readonly mail: MailConfig | undefined;
+  readonly contactEmail: string | undefined;
+}
+
+export interface MailConfig {
+  readonly url: string;
+  readonly from: string;
 }
 
 /** Thrown when a setting is wrong. Its message names the setting and says what it takes. */
@@ -116,7 +128,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: metricsAccessOf(env.METRICS),
     logLevel: env.LOG_LEVEL,
     ai: aiConfigOf(env),
+    mail: mailConfigOf(env),
+    contactEmail: env.CONTACT_EMAIL,
   };
+}
+
+/** A link in a mail must not be made from what a request says of its host, so the address has to be set. */
+function mailConfigOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): MailConfig | undefined {
+  if (!SMTP_URL) return undefined;
+  if (!PUBLIC_URL) throw new ConfigError('SMTP_URL needs PUBLIC_URL, which links in mails lead to.');
+  return { url: SMTP_URL, from: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${new URL(PUBLIC_URL).hostname}>` };
 }
 
 type ModelSetting = 'AI_CHAT_MODEL' | 'AI_TRANSCRIBE_MODEL' | 'AI_SPEECH_MODEL';

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Provider } from '#domain/capabilities.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import type { Db } from './db/client.ts';
 import type { Calls } from './graphql/calls.ts';
@@ -7,6 +8,7 @@ import type { Clock } from './ports/clock.ts';
 import type { ExpectationSource } from './ports/expectations.ts';
 import type { LetterAssessor } from './ports/letter-assessor.ts';
 import type { Lexicon } from './ports/lexicon.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { RecordingJoiner } from './ports/recording-joiner.ts';
@@ -20,6 +22,12 @@ export interface Settings {
   readonly jwtSecrets: readonly string[];
   readonly trialCredits: number;
   readonly rateLimits: boolean;
+  /** Where links in mails lead, without a slash at the end. null: not known. */
+  readonly publicUrl: string | null;
+  /** Whom learners write to. null: nobody has been named. */
+  readonly contactEmail: string | null;
+  /** Who does elsewhere what the product's own engines would do here. */
+  readonly providers: readonly Provider[];
 }
 
 /** What services work with. Built once, in main. */
@@ -40,6 +48,8 @@ export interface Deps {
   readonly recordingJoiner: RecordingJoiner;
   readonly lexicon: Lexicon;
   readonly blobs: BlobStore;
+  /** null: this installation sends no mail. */
+  readonly mailer: Mailer | null;
   /** The address of a blob for one learner, until it expires. */
   readonly mediaUrl: (link: { key: string; learnerId: string; expiresAt: Date }) => string;
   readonly calls: Calls;

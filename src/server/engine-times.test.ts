@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { type Engines, timeEngines } from './engine-times.ts';
 
 const { signal } = new AbortController();
-const engine = (id: string) => ({ id, name: id, remote: false });
+const engine = (id: string) => ({ id, name: id, remote: false }) as const;
 
 /** The least that an engine can do. */
 const engines: Engines = {

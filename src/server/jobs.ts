@@ -39,5 +39,5 @@ const MAKING_MS = 50_000;
 
 async function makeRecordings(deps: JobDeps['recordings']): Promise<void> {
   const end = performance.now() + MAKING_MS;
-  await makeMissingRecordings(deps, () => performance.now() < end);
+  await makeMissingRecordings(deps, { goesOn: () => performance.now() < end });
 }

@@ -16,11 +16,12 @@ import { openDatabase } from './db/open.ts';
 import { withoutLimits } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { timeEngines } from './engine-times.ts';
-import { hasConsent } from './features/accounts/learners.store.ts';
+import { hasConsents } from './features/accounts/consents.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
+import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
 import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
@@ -35,6 +36,7 @@ import { ownJwtSecret } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -54,19 +56,12 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
   await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
-  // The engines warm up in threads of their own while the database opens.
-  const engines = createEmbeddedEngines(log);
-  const database = await openDatabase(config, log).catch(async (error) => {
-    await engines.close();
-    throw error;
-  });
+  const { engines, database } = await open(config, log);
   const queue = pgBossQueue(database.connection, log);
   try {
-    const changed = await withoutLimits(database.connection, (db) => importContent(db, CONTENT, clock.now()));
-    if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
+    await bringContent(database, log);
     const { db } = database;
-    const blobs =
-      config.blobs.store === 'files' ? fileBlobs(`${config.dataDir}/blobs`, clock) : postgresBlobs(db, clock);
+    const blobs = blobsOf(config, db);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
     const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id });
     const jobDeps = {
@@ -100,6 +95,48 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     await engines.close();
     await database.close();
     throw error;
+  }
+}
+
+/** The engines warm up in threads of their own while the database opens. */
+async function open(config: Config, log: Logger) {
+  const engines = createEmbeddedEngines(log);
+  const database = await openDatabase(config, log).catch(async (error) => {
+    await engines.close();
+    throw error;
+  });
+  return { engines, database };
+}
+
+async function bringContent({ connection }: Database, log: Logger): Promise<void> {
+  const now = systemClock.now();
+  const changed = await withoutLimits(connection, (db) => importContent(db, CONTENT, now));
+  if (changed > 0) log.info({ packs: changed }, 'Content was imported.');
+}
+
+function blobsOf({ blobs, dataDir }: Config, db: Db): BlobStore {
+  return blobs.store === 'files'
+    ? fileBlobs(`${dataDir}/blobs`, systemClock)
+    : postgresBlobs(db, systemClock);
+}
+
+/** Makes the recordings that are missing, and nothing else. Answers how many; rejects as `start` does. */
+export async function makeRecordings(environment: NodeJS.ProcessEnv, making: Making): Promise<number> {
+  const config = readConfig(environment);
+  const log = createLogger(config.logLevel);
+  const { engines, database } = await open(config, log);
+  try {
+    await bringContent(database, log);
+    const { db } = database;
+    const { synthesizer } = await chooseEngines(config, engines, db);
+    const { recordingJoiner } = engines;
+    const deps = { db, clock: systemClock, synthesizer, recordingJoiner, blobs: blobsOf(config, db) };
+    return await makeMissingRecordings(deps, making);
+  } finally {
+    await inTurn(
+      () => engines.close(),
+      () => database.close(),
+    );
   }
 }
 
@@ -153,6 +190,13 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   };
 }
 
+/** Loaded only where mails are sent. */
+async function chooseMailer({ mail }: Config): Promise<Mailer | null> {
+  if (!mail) return null;
+  const { smtpMailer } = await import('./adapters/smtp/mailer.ts');
+  return smtpMailer(mail);
+}
+
 interface Opened {
   readonly database: Database;
   readonly engines: Engines;
@@ -169,8 +213,11 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     jwtSecrets: secrets,
     trialCredits: config.trialCredits,
     rateLimits: config.rateLimits,
+    publicUrl: config.publicUrl?.replace(/\/+$/, '') ?? null,
+    contactEmail: config.contactEmail ?? null,
+    providers: providersOf(config),
   };
-  const billing = { db, clock: systemClock, log, settings, owner, hasConsent };
+  const billing = { db, clock: systemClock, log, settings, owner, hasConsents };
   const deps: Deps = {
     db,
     clock: systemClock,
@@ -179,6 +226,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
+    mailer: await chooseMailer(config),
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
@@ -202,7 +250,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     publicConfig: {
       traceUrl: config.traceUrl,
       flagUrl: config.flagUrl,
-      providers: providersOf(config),
+      providers: settings.providers,
     },
     webRoot: WEB,
   });

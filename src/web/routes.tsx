@@ -11,8 +11,37 @@ import { Shell } from './ui/shell/shell.tsx';
 /** Every page that exists, in the order of spec section 2. Header, menu and footer show what stands here. */
 const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
-  { path: '/signup', access: 'visitor', page: () => import('./pages/signup/route.tsx') },
-  { path: '/choose-language', access: 'learner', page: () => import('./pages/choose-language/route.tsx') },
+  { path: '/signup', access: 'visitor', words: ['signup'], page: () => import('./pages/signup/route.tsx') },
+  {
+    path: '/forgot-password',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/forgot-password/route.tsx'),
+  },
+  {
+    path: '/reset-password/:token',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/reset-password/route.tsx'),
+  },
+  {
+    path: '/settings/account',
+    access: 'learner',
+    words: ['account'],
+    page: () => import('./pages/settings/account/route.tsx'),
+  },
+  {
+    path: '/legal/:slug',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/legal/route.tsx'),
+  },
+  {
+    path: '/choose-language',
+    access: 'learner',
+    words: ['signup'],
+    page: () => import('./pages/choose-language/route.tsx'),
+  },
   { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
   {
     path: '/oet/progress',
@@ -39,7 +68,12 @@ const PAGES: readonly PageRoute[] = [
     words: ['oet'],
     page: () => import('./pages/oet/reading/results/route.tsx'),
   },
-  { path: '/levelchooser', access: 'learner', page: () => import('./pages/level-chooser/route.tsx') },
+  {
+    path: '/levelchooser',
+    access: 'learner',
+    words: ['levels'],
+    page: () => import('./pages/level-chooser/route.tsx'),
+  },
   {
     path: '/level/:levelSlug/practice/vocabulary',
     access: 'learner',

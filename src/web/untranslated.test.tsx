@@ -7,6 +7,13 @@ import { installAudio } from './features/testing/fake-browser.ts';
 import { setNewUser } from './lib/session/tokens.ts';
 import { COMPLEX_PATH, conversation, patientCase } from './testing/complex-case.ts';
 import { type Answer, fakeNetwork, refuse } from './testing/fake-network.ts';
+import {
+  LISTENING_PATH,
+  LISTENING_RESULT_PATH,
+  listeningResults,
+  listeningSection,
+  openListening,
+} from './testing/listening-part.ts';
 import { attempt, attemptPart, progressOf, RUNNING, results, SUBMITTED } from './testing/oet.ts';
 import { NOT_STARTED, openPart, PART_PATH } from './testing/reading-part.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
@@ -85,7 +92,7 @@ const caseAnswers: Record<string, Answer> = {
       { capability: 'other', name: '聲', host: '聲.例' },
     ],
   }),
-  me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsent: false } }),
+  me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsents: [] } }),
   level: () => ({ level: { slug: 'x', title: '例', levelType: 'complex_case' } }),
   consentToProviders: () => ({ consentToProviders: { success: true, message: '' } }),
   patientCase: () => ({
@@ -117,6 +124,7 @@ const oetAnswers: Record<string, Answer> = {
   }),
   getUserProgress: () => progressOf(3),
   readingTestResults: () => results({ title: '讀一' }),
+  listeningTestResults: () => listeningResults({ title: '讀一', mode: 'practice' }),
 };
 
 const show = (path: string, language = 'pseudo') => renderApp(path, { language });
@@ -222,38 +230,45 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     ['that could not be loaded', () => refuse({ code: 'SRV_001', message: '錯' })],
   ])('a level of cases %s', async (_, patientCaseAnswer) => {
     logInAs({ language: 'es', languageToLearn: 'en' });
-    const me = { id: 'u', language: 'es', languageToLearn: 'en', providerConsent: true };
+    const me = { id: 'u', language: 'es', languageToLearn: 'en', providerConsents: [] };
     fakeNetwork({ ...caseAnswers, me: () => ({ me }), patientCase: patientCaseAnswer });
     await show(COMPLEX_PATH, language);
     await waitFor(() => expect(document.querySelector('main a')).not.toBeNull());
     expect(plainTexts()).toEqual([]);
   });
 
-  it.each(['/oet', '/oet/reading', '/oet/progress', '/oet/reading/results/p1/A'])('%s', async (path) => {
-    logInAs();
-    fakeNetwork(oetAnswers);
-    await show(path, language);
-    await screen.findAllByText('讀一', { exact: false });
-    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
-    expect(plainTexts()).toEqual([]);
-  });
-
-  it.each(['/oet', '/oet/progress', '/oet/reading/results/p1/A', '/oet/reading/test/new'])(
-    '%s that failed',
+  it.each(['/oet', '/oet/reading', '/oet/progress', '/oet/reading/results/p1/A', LISTENING_RESULT_PATH])(
+    '%s',
     async (path) => {
       logInAs();
-      const failed = () => refuse({ code: 'SRV_001', message: '錯' });
-      fakeNetwork({
-        oetAttempts: failed,
-        getUserProgress: failed,
-        readingTestResults: failed,
-        createUserProgress: failed,
-      });
+      fakeNetwork(oetAnswers);
       await show(path, language);
-      await screen.findByRole('alert');
+      await screen.findAllByText('讀一', { exact: false });
+      await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
       expect(plainTexts()).toEqual([]);
     },
   );
+
+  it.each([
+    '/oet',
+    '/oet/progress',
+    '/oet/reading/results/p1/A',
+    LISTENING_RESULT_PATH,
+    '/oet/reading/test/new',
+  ])('%s that failed', async (path) => {
+    logInAs();
+    const failed = () => refuse({ code: 'SRV_001', message: '錯' });
+    fakeNetwork({
+      oetAttempts: failed,
+      getUserProgress: failed,
+      readingTestResults: failed,
+      listeningTestResults: failed,
+      createUserProgress: failed,
+    });
+    await show(path, language);
+    await screen.findByRole('alert');
+    expect(plainTexts()).toEqual([]);
+  });
 
   it('a part of a reading test, from its start to the question before it is submitted', async () => {
     logInAs({ language: 'es', languageToLearn: 'en' });
@@ -267,6 +282,96 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     expect(plainTexts()).toEqual([]);
     await userEvent.click(buttons().at(-1) as HTMLElement);
     await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['exam', 0],
+    ['practice', 1],
+  ])('a part of a listening test in %s mode', async (_, place) => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    installAudio();
+    const extracts = listeningSection().listeningTestSection.extracts.map((extract) => ({
+      ...extract,
+      label: '甲',
+      title: '題',
+    }));
+    openListening(NOT_STARTED, { listeningTestSection: () => listeningSection({ extracts }) });
+    await show(LISTENING_PATH, language);
+    const choices = () => document.querySelectorAll<HTMLElement>('main [type="radio"]');
+    await waitFor(() => expect(choices()).toHaveLength(2), { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(choices()[place] as HTMLElement);
+    await userEvent.click([...document.querySelectorAll<HTMLElement>('main button')].at(-1) as HTMLElement);
+    await screen.findByRole('timer', {}, { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('a part of a listening test whose recordings are being made, and one that failed', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    const { extracts } = listeningSection().listeningTestSection;
+    const making = extracts.map((extract) => ({ ...extract, audioUrl: null }));
+    openListening(NOT_STARTED, { listeningTestSection: () => listeningSection({ extracts: making }) });
+    await show(LISTENING_PATH, language);
+    await waitFor(() => expect(document.querySelector('main [data-kind="info"]')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+    openListening({}, { oetAttempt: () => refuse({ code: 'SRV_001', message: '錯' }) });
+    await show(LISTENING_PATH, language);
+    await screen.findByRole('alert');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('the parts of a listening test', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    const part = { endsAt: null, serverNow: '2026-03-01T10:00:00.000Z', submittedAt: null };
+    fakeNetwork({ listeningParts: () => ({ partA: part, partB: part }) });
+    await show('/oet/listening/test/p1', language);
+    await waitFor(() => expect(document.querySelectorAll('main h2')).toHaveLength(2));
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/forgot-password', '/reset-password/a'])('%s, and what is refused there', async (path) => {
+    const refused = { success: false, message: '錯' };
+    fakeNetwork({
+      requestPasswordReset: () => ({ requestPasswordReset: refused }),
+      resetPassword: () => ({ resetPassword: refused }),
+    });
+    const { container } = await show(path, language);
+    const field = () => container.querySelector('main input') as HTMLElement;
+    await waitFor(() => expect(field()).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+    await userEvent.type(field(), '1@2.3');
+    await next();
+    await screen.findByText('錯', { exact: false });
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('the account, and the question before it is deleted', async () => {
+    logInAs();
+    const session = { device: null, createdAt: '2030-01-01', lastUsedAt: '2030-01-01' };
+    const sessions = [
+      { ...session, id: '1', current: true },
+      { ...session, id: '2', current: false },
+    ];
+    const account = { fullName: '林', email: '1@2.3', phoneNumber: null, createdAt: '2030-01-01', sessions };
+    fakeNetwork({ myAccount: () => ({ myAccount: account }) });
+    await show('/settings/account', language);
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(4));
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['a text', () => ({ legalContent: { title: '法', content: '<p>文</p>', lastUpdated: '2030-01-01' } })],
+    ['none', () => ({ legalContent: null })],
+    ['one that failed', () => refuse({ code: 'SRV_001', message: '錯' })],
+  ])('a legal page with %s', async (_, legalContent) => {
+    fakeNetwork({ legalContent });
+    await show('/legal/x', language);
+    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
     expect(plainTexts()).toEqual([]);
   });
 

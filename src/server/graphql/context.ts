@@ -12,6 +12,8 @@ export type Caller =
 export interface Context {
   readonly caller: Caller;
   readonly address: string;
+  /** What the caller's browser and system are called, as far as they say. */
+  readonly device: string | null;
   readonly idempotencyKey: string | undefined;
   /** Aborts when the client goes away before its answer. */
   readonly clientGone: () => AbortSignal;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { deviceOf } from '#domain/accounts/device.ts';
 import type { Deps } from '../deps.ts';
 import { COMPRESSION } from '../http/compression.ts';
 import { countCall } from '../http/metrics.ts';
@@ -71,6 +72,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Co
   return {
     caller: request.caller ?? { kind: 'visitor' },
     address: networkOf(request.ip),
+    device: deviceOf(request.headers['user-agent']),
     idempotencyKey: key as string | undefined,
     clientGone: () => abortedWith(reply),
     log: request.log,

@@ -1,11 +1,15 @@
 import '../features/accounts/accounts.graphql.ts';
+import '../features/accounts/own-account.graphql.ts';
+import '../features/accounts/password-reset.graphql.ts';
 import '../features/catalogue/catalogue.graphql.ts';
 import '../features/conversation/conversation.graphql.ts';
 import '../features/conversation/language-help.graphql.ts';
+import '../features/legal/legal.graphql.ts';
 import '../features/oet/attempts/attempts.graphql.ts';
 import '../features/oet/listening/listening.graphql.ts';
 import '../features/oet/progress/progress.graphql.ts';
 import '../features/oet/reading/reading.graphql.ts';
+import '../features/own-data/own-data.graphql.ts';
 import '../features/practice/complex/complex.graphql.ts';
 import '../features/practice/complex/turns.graphql.ts';
 import '../features/practice/guided/guided.graphql.ts';

@@ -16,7 +16,7 @@ import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps, Settings } from '../deps.ts';
-import { hasConsent } from '../features/accounts/learners.store.ts';
+import { hasConsents } from '../features/accounts/consents.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
 import { startCallOwner } from '../features/billing/call-owner.ts';
 import { onceCall } from '../features/billing/once-calls.ts';
@@ -133,11 +133,14 @@ export async function startTestServer(
     jwtSecrets: ['a secret for tests that is long enough'],
     trialCredits: 500,
     rateLimits: false,
+    publicUrl: 'https://bedside.example',
+    contactEmail: null,
+    providers: [],
     ...settings,
   };
   const { db } = database;
   const owner = await startCallOwner({ db, clock, log }, { alone: true });
-  const billing = { db, clock, log, settings: all, owner: owner.id, hasConsent };
+  const billing = { db, clock, log, settings: all, owner: owner.id, hasConsents };
   const patient = embeddedPatient(conversations, () => loadTalk(db));
   const deps: Deps = {
     db,
@@ -169,6 +172,7 @@ export async function startTestServer(
     understanding: embeddedUnderstanding(conversations),
     letterAssessor: embeddedLetterAssessor(() => letters),
     blobs: postgresBlobs(db, clock),
+    mailer: null,
     mediaUrl: (link) => mediaPath(all.jwtSecrets, link),
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,

@@ -49,7 +49,7 @@ export const reply = (response: string) => ({ generateAiMessage: { response, con
 export function openCases(cases: readonly (object | null)[], answers: Record<string, Answer> = {}) {
   let asked = 0;
   return fakeNetwork({
-    me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsent: false } }),
+    me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsents: [] } }),
     level: () => ({ level: { slug: 'beginner-complex', title: 'Cases', levelType: 'complex_case' } }),
     patientCase: () => ({ patientCase: cases[Math.min(asked++, cases.length - 1)] }),
     generateAiMessage: () => reply('It hurts when I cough.'),

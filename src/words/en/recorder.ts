@@ -15,6 +15,7 @@ export const recorder = {
   'recorder.limit': 'of {time}',
   'recorder.unheard': 'We can hardly hear you. Move closer, or check that the microphone is on.',
   'recorder.listen': 'Play your recording',
+  'recorder.microphone': 'Microphone',
 
   'recorder.noAccess': 'Failed to access microphone. Please check your permissions.',
   'recorder.problem.refused': `The microphone is blocked for ${PRODUCT_NAME}. Tap the lock or the settings sign beside the address, allow the microphone, then press Record. On a phone, also check the settings of the browser app.`,

@@ -14,7 +14,6 @@ export function expectNamed(engine: EngineInfo): void {
   expect(engine.id).toMatch(/^\S+$/);
   expect(engine.name.trim()).not.toBe('');
   if (engine.remote) expect(engine.host).toMatch(/^[\w.-]+(:\d+)?$/);
-  else expect(engine.host).toBeUndefined();
 }
 
 /** A signal of a caller who has left, and the error that such a call must end with. */

@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/capabilities.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { Patient } from '../../ports/patient.ts';
@@ -45,12 +46,13 @@ export function createOpenAiEngines(settings: OpenAiSettings, options: OpenAiOpt
   const { host } = new URL(settings.baseUrl);
   const { chatModel, transcribeModel, speechModel, voices } = settings;
 
-  const prepare = (kind: string, model: string | undefined, variant = '') => {
+  const prepare = (capability: Capability, kind: string, model: string | undefined, variant = '') => {
     if (!model) throw new Error(`There is no model for openai-${kind}.`);
     const engine: EngineInfo = {
       id: `openai-${kind}-${model}${variant}`,
       name: `${model} at ${host}`,
       remote: true,
+      capability,
       host,
     };
     return { client, model, engine, calls: providerCalls({ ...options, engine: engine.id, faultOf }) };
@@ -58,24 +60,29 @@ export function createOpenAiEngines(settings: OpenAiSettings, options: OpenAiOpt
 
   return {
     transcriber() {
-      const { engine, ...model } = prepare('transcriber', transcribeModel);
+      const { engine, ...model } = prepare('transcriber', 'transcriber', transcribeModel);
       return openAiTranscriber(model, engine);
     },
     synthesizer() {
       // Spoken texts are kept by the engine's id: another voice is another engine.
-      const { engine, ...model } = prepare('voices', speechModel, `-${voices.female}-${voices.male}`);
+      const { engine, ...model } = prepare(
+        'synthesizer',
+        'voices',
+        speechModel,
+        `-${voices.female}-${voices.male}`,
+      );
       return openAiSynthesizer({ ...model, voices }, engine);
     },
     translator() {
-      const { engine, ...model } = prepare('translator', chatModel);
+      const { engine, ...model } = prepare('translator', 'translator', chatModel);
       return openAiTranslator(model, engine);
     },
     patient() {
-      const { engine, ...model } = prepare('patient', chatModel);
+      const { engine, ...model } = prepare('patient', 'patient', chatModel);
       return openAiPatient(model, engine);
     },
     pronunciationAssessor(aligner) {
-      const { engine, ...model } = prepare('pronunciation', transcribeModel);
+      const { engine, ...model } = prepare('pronunciationAssessor', 'pronunciation', transcribeModel);
       const named = { ...engine, name: `${engine.name}, scored by ${aligner.engine.name}` };
       return openAiPronunciationAssessor(aligner, openAiTranscriber(model, engine), named);
     },

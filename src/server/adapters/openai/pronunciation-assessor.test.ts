@@ -28,7 +28,10 @@ const aligned: ScoredPronunciation = {
 };
 
 function assess(answer: PronunciationAssessment = aligned) {
-  const aligner = { engine: { id: 'a', name: 'Aligner', remote: false }, assess: async () => answer };
+  const aligner = {
+    engine: { id: 'a', name: 'Aligner', remote: false } as const,
+    assess: async () => answer,
+  };
   const assessor = remoteEngines(provider).engines.pronunciationAssessor(aligner);
   const request = { audio, expectedTerm: 'hypertension', language: 'en', otherTerms: ['fever'] } as const;
   return assessor.assess(request, signal);
@@ -71,7 +74,10 @@ describe('pronunciation with a provider', () => {
   });
 
   it('names both engines', () => {
-    const aligner = { engine: { id: 'a', name: 'Aligner', remote: false }, assess: async () => aligned };
+    const aligner = {
+      engine: { id: 'a', name: 'Aligner', remote: false } as const,
+      assess: async () => aligned,
+    };
     const { engine } = remoteEngines(provider).engines.pronunciationAssessor(aligner);
     expect(engine.name).toMatch(/^whisper-1 at 127\.0\.0\.1:\d+, scored by Aligner$/);
   });

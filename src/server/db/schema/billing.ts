@@ -58,12 +58,12 @@ export const creditBuckets = pgTable(
   ],
 );
 
-/** Append-only: a trigger refuses updates and deletions of single rows. Its sum is the balance. */
+/** Append-only: a trigger refuses every change but that a deleted learner's entries go with her. Its sum is the balance. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    learnerId: uuid('learner_id').notNull(),
+    learnerId: learnerId(),
     bucketId: uuid('bucket_id').notNull(),
     /** The call that held, released or was refunded the credits. It may have been cleared since. */
     callId: uuid('call_id'),

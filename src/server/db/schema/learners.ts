@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const learners = pgTable(
   'learners',
@@ -16,11 +16,23 @@ export const learners = pgTable(
     specialitySlug: text('speciality_slug'),
     categorySlug: text('category_slug'),
     profession: text(),
-    /** When the learner agreed that remote engines get what she says and writes. */
-    providerConsentAt: timestamp('provider_consent_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('learners_email_key').on(sql`lower(${table.email})`)],
+);
+
+/** That a learner agreed to leave one capability to an engine of one place. */
+export const providerConsents = pgTable(
+  'provider_consents',
+  {
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    capability: text().notNull(),
+    host: text().notNull(),
+    agreedAt: timestamp('agreed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.capability, table.host] })],
 );
 
 /** One sign-in on one device, with one good refresh token at any time. */
@@ -31,6 +43,8 @@ export const sessions = pgTable(
     learnerId: uuid('learner_id')
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
+    /** Browser and system, as far as they could be told, so that its learner knows it among the others. */
+    device: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** However much it is used. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -58,5 +72,21 @@ export const refreshTokens = pgTable(
     index('refresh_tokens_session').on(table.sessionId),
     index('refresh_tokens_expiry').on(table.expiresAt),
     index('refresh_tokens_rotation').on(table.rotatedAt).where(sql`${table.rotatedAt} is not null`),
+  ],
+);
+
+/** Links that lead to a new password. Only the digest of what stands in one is kept; one that was used is gone. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: text().primaryKey(),
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('password_resets_learner').on(table.learnerId),
+    index('password_resets_expiry').on(table.expiresAt),
   ],
 );

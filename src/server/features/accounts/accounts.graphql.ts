@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Consent } from '#domain/capabilities.ts';
 import { AppError } from '#domain/errors.ts';
 import { mutationResult } from '#words/mutation-result.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -16,8 +17,19 @@ import {
   type SignupForm,
   signUp,
 } from './accounts.service.ts';
-import { type LearnerRow, recordConsent } from './learners.store.ts';
+import { agreeToProviders } from './consents.service.ts';
+import { listConsents } from './consents.store.ts';
+import type { LearnerRow } from './learners.store.ts';
 import { endSession, rotateRefreshToken, type TokenPair } from './sessions.service.ts';
+
+const ProviderConsentRef = builder.objectRef<Consent>('ProviderConsent').implement({
+  description: '(ext) that one capability is left to an engine of one place.',
+  fields: (t) => ({ capability: t.exposeString('capability'), host: t.exposeString('host') }),
+});
+
+const ProviderConsentInput = builder.inputType('ProviderConsentInput', {
+  fields: (t) => ({ capability: t.string({ required: true }), host: t.string({ required: true }) }),
+});
 
 const UserRef = builder.objectRef<LearnerRow>('User').implement({
   fields: (t) => ({
@@ -30,9 +42,10 @@ const UserRef = builder.objectRef<LearnerRow>('User').implement({
     language: t.string({ nullable: true, resolve: (learner) => learner.nativeLanguage }),
     languageToLearn: t.exposeString('languageToLearn'),
     profession: t.exposeString('profession', { nullable: true }),
-    providerConsent: t.boolean({
-      description: '(ext) whether the learner agreed that remote engines get what she says and writes.',
-      resolve: (learner) => learner.providerConsentAt !== null,
+    providerConsents: t.field({
+      type: [ProviderConsentRef],
+      description: '(ext) which capabilities she has agreed to leave to a remote engine, and where.',
+      resolve: ({ id }, _args, { deps }) => listConsents(deps.db, id),
     }),
     speciality: t.field({
       type: SpecialityRef,
@@ -130,7 +143,7 @@ builder.mutationFields((t) => ({
       languageToLearn: t.arg.string(),
       phoneNumber: t.arg.string({ required: false }),
     },
-    resolve: (_root, args, { deps, address }) => signUp(deps, parseSignup(args), address),
+    resolve: (_root, args, context) => signUp(context.deps, parseSignup(args), context),
   }),
   checkSignup: t.boolean({
     access: 'visitor',
@@ -146,7 +159,7 @@ builder.mutationFields((t) => ({
     type: AuthPayloadRef,
     access: 'visitor',
     args: { email: t.arg.string(), password: t.arg.string() },
-    resolve: (_root, args, { deps, address }) => logIn(deps, parseLogin(args), address),
+    resolve: (_root, args, context) => logIn(context.deps, parseLogin(args), context),
   }),
   refreshToken: t.field({
     type: TokenRef,
@@ -188,11 +201,12 @@ builder.mutationFields((t) => ({
   consentToProviders: t.field({
     type: MutationResultRef,
     access: 'learner',
-    description: '(ext) the learner agrees that remote engines get what she says and writes.',
-    resolve: async (_root, _args, context) => {
-      const { db, clock } = context.deps;
-      await recordConsent(db, learnerOf(context).learnerId, clock.now());
-      return mutationResult('consent', null);
+    description:
+      '(ext) the learner agrees that remote engines get what she says and writes: to each capability and place that she was told of.',
+    args: { providers: t.arg({ type: [ProviderConsentInput] }) },
+    resolve: async (_root, { providers }, context) => {
+      const { learnerId } = learnerOf(context);
+      return mutationResult('consent', await agreeToProviders(context.deps, learnerId, providers));
     },
   }),
 }));

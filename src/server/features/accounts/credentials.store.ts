@@ -22,3 +22,25 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
 export async function insertCredentials(tx: Db, added: Credentials): Promise<void> {
   await tx.insert(credentials).values(added);
 }
+
+/** The hash of a learner's password, which nobody can change until the transaction ends. */
+export async function holdPasswordHash(tx: Db, learnerId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.learnerId, learnerId))
+    .for('update');
+  return row?.passwordHash;
+}
+
+export async function findPasswordHash(db: Db, learnerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.learnerId, learnerId));
+  return row?.passwordHash;
+}
+
+export async function replacePasswordHash(tx: Db, { learnerId, passwordHash }: Credentials): Promise<void> {
+  await tx.update(credentials).set({ passwordHash }).where(eq(credentials.learnerId, learnerId));
+}

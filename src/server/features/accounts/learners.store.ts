@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 
@@ -18,7 +18,6 @@ const columns = {
   specialitySlug: learners.specialitySlug,
   categorySlug: learners.categorySlug,
   profession: learners.profession,
-  providerConsentAt: learners.providerConsentAt,
 };
 
 const queries = perDatabase((db) => ({
@@ -49,18 +48,6 @@ export async function insertLearner(tx: Db, learner: NewLearner): Promise<string
   return rows[0]?.id ?? null;
 }
 
-export async function recordConsent(db: Db, learnerId: string, now: Date): Promise<void> {
-  await db
-    .update(learners)
-    .set({ providerConsentAt: now })
-    .where(and(eq(learners.id, learnerId), isNull(learners.providerConsentAt)));
-}
-
-/** Whether the learner agreed that remote engines get what she says and writes. */
-export async function hasConsent(db: Db, learnerId: string): Promise<boolean> {
-  return (await findLearner(db, learnerId))?.providerConsentAt != null;
-}
-
 export type LearnerPreferences = Partial<Pick<LearnerRow, 'nativeLanguage' | 'languageToLearn'>>;
 
 export async function updatePreferences(
@@ -69,4 +56,37 @@ export async function updatePreferences(
   preferences: LearnerPreferences,
 ): Promise<void> {
   await db.update(learners).set(preferences).where(eq(learners.id, learnerId));
+}
+
+/** How a learner is called and reached, as she said. */
+export type LearnerContact = Pick<
+  typeof learners.$inferSelect,
+  'fullName' | 'email' | 'phoneNumber' | 'createdAt'
+>;
+
+export async function findContact(db: Db, learnerId: string): Promise<LearnerContact | undefined> {
+  const [row] = await db
+    .select({
+      fullName: learners.fullName,
+      email: learners.email,
+      phoneNumber: learners.phoneNumber,
+      createdAt: learners.createdAt,
+    })
+    .from(learners)
+    .where(eq(learners.id, learnerId));
+  return row;
+}
+
+export type ChangedContact = Pick<
+  typeof learners.$inferSelect,
+  'fullName' | 'firstName' | 'lastName' | 'phoneNumber'
+>;
+
+export async function updateContact(db: Db, learnerId: string, contact: ChangedContact): Promise<void> {
+  await db.update(learners).set(contact).where(eq(learners.id, learnerId));
+}
+
+/** With every row that refers to her. */
+export async function deleteLearner(tx: Db, learnerId: string): Promise<void> {
+  await tx.delete(learners).where(eq(learners.id, learnerId));
 }

@@ -4,7 +4,7 @@ import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
 import { expireEndedBuckets, grantCredits } from './credits.store.ts';
 import { releaseAbandonedCalls } from './paid-calls.ts';
-import { insertSubscription } from './subscriptions.store.ts';
+import { hasRenewingPlan, insertSubscription } from './subscriptions.store.ts';
 
 export interface TrialStart {
   readonly learnerId: string;
@@ -26,6 +26,11 @@ export async function startTrial(tx: Db, { learnerId, credits, now }: TrialStart
     endsAt,
   });
   if (credits > 0) await grantCredits(tx, { learnerId, subscriptionId, amount: credits, endsAt });
+}
+
+/** Whether the learner has a plan that would go on being charged. */
+export function isPlanRenewing(db: Db, learnerId: string, now: Date): Promise<boolean> {
+  return hasRenewingPlan(db, learnerId, now);
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */

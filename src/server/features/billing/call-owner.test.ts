@@ -32,7 +32,7 @@ async function callElsewhere(key: string) {
   await seeOwner(db(), owner);
   const started = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<string>();
-  const elsewhere = { ...server.deps, owner, hasConsent: async () => true };
+  const elsewhere = { ...server.deps, owner, hasConsents: async () => true };
   const answer = paidCall(elsewhere, requestWith(key)).pay({
     input: 'words',
     work: () => {

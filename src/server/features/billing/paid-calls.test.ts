@@ -271,7 +271,7 @@ it('gives its credits back although the database was away when it failed', async
       return Reflect.get(target, name, target);
     },
   });
-  const elsewhere = { ...server.deps, db: coming, owner: server.owner, hasConsent: async () => true };
+  const elsewhere = { ...server.deps, db: coming, owner: server.owner, hasConsents: async () => true };
   const failing = paidCall(elsewhere, requestOf()).pay(
     work({
       work: () => {

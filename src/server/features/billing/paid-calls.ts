@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall, PaidRequest, PaidWork, SettledWork } from '../../graphql/calls.ts';
-import type { EngineInfo } from '../../ports/engine-info.ts';
+import type { EngineInfo, RemoteEngine } from '../../ports/engine-info.ts';
 import { answerExpiry, type Call, callOf, requireSameAction } from './call.ts';
 import {
   type Asking,
@@ -26,8 +26,8 @@ type BillingDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
   readonly settings: Pick<Deps['settings'], 'rateLimits'>;
   /** What this process signs its open calls with. */
   readonly owner: string;
-  /** Whether the learner agreed that remote engines get what she says and writes. */
-  readonly hasConsent: (db: Db, learnerId: string) => Promise<boolean>;
+  /** Whether the learner agreed that these get what she says and writes. */
+  readonly hasConsents: (db: Db, learnerId: string, engines: readonly RemoteEngine[]) => Promise<boolean>;
 };
 
 /** No engine or provider may take longer. */
@@ -87,13 +87,14 @@ async function perform<Outcome, Answer>(
 
 /** Not too often, and remote engines only with the learner's consent. */
 async function requireLeave(
-  { db, clock, settings, hasConsent }: BillingDeps,
+  { db, clock, settings, hasConsents }: BillingDeps,
   learnerId: string,
   { engines = [] }: { readonly engines?: readonly EngineInfo[] },
 ): Promise<void> {
   if (settings.rateLimits) await countHit(db, THROTTLES.paidCalls, learnerId, clock.now());
-  if (!engines.some(({ remote }) => remote)) return;
-  if (!(await hasConsent(db, learnerId))) throw new AppError('VAL_001', { reason: 'consent_needed' });
+  const remote = engines.filter((engine) => engine.remote);
+  if (!(await hasConsents(db, learnerId, remote)))
+    throw new AppError('VAL_001', { reason: 'consent_needed' });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
 
@@ -19,4 +19,21 @@ export async function periodsOf(db: Db, learnerId: string) {
     })
     .from(subscriptions)
     .where(eq(subscriptions.learnerId, learnerId));
+}
+
+/** Whether a plan that was bought goes on by itself. */
+export async function hasRenewingPlan(db: Db, learnerId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.learnerId, learnerId),
+        gt(subscriptions.priceCents, 0),
+        isNull(subscriptions.cancelledAt),
+        gt(subscriptions.endsAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

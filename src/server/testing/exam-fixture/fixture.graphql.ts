@@ -18,7 +18,8 @@ builder.mutationField('submitFixture', (t) =>
       const { learnerId } = learnerOf(context);
       const opened = await openPartOf(context.deps, learnerId, { progressId, part: WHOLE }, FIXTURE);
       const submission = { answers: decodeAnswers(answers) ?? {}, revision: null };
-      return (await submitQuestions(context.deps, context.call, opened, submission, beginsRightly)).obtained;
+      const marks = await submitQuestions(context.deps, context.call, opened, submission, beginsRightly);
+      return marks.obtainedMarks;
     },
   }),
 );

@@ -36,7 +36,7 @@ export function ConsentPanel({ providers, backTo }: ConsentPanelProps) {
   function agree(): void {
     setFailed(false);
     run(
-      {},
+      { providers: providers.map(({ capability, host }) => ({ capability, host })) },
       {
         onData: ({ consentToProviders }) =>
           consentToProviders.success ? askForConsent([]) : setFailed(true),

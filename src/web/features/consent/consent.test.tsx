@@ -21,6 +21,11 @@ const CONFIG = {
     provider('somethingNew', 'new.example'),
   ],
 };
+const ALL = CONFIG.providers.map(({ capability }) => capability);
+const consentsTo = (capabilities: readonly string[]) =>
+  CONFIG.providers
+    .filter(({ capability }) => capabilities.includes(capability))
+    .map(({ capability, host }) => ({ capability, host }));
 const PRACTICES = {
   vocabulary: '/level/beginner-vocabulary/practice/vocabulary',
   guided_case: '/level/beginner-guided/practice/guided',
@@ -29,12 +34,14 @@ const PRACTICES = {
 
 function open(
   levelType: keyof typeof PRACTICES,
-  providerConsent: boolean,
+  agreed: readonly string[],
   answers: Record<string, Answer> = {},
 ) {
   return openCases([patientCase()], {
     '/config.json': () => CONFIG,
-    me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsent } }),
+    me: () => ({
+      me: { id: 'u', language: 'es', languageToLearn: 'en', providerConsents: consentsTo(agreed) },
+    }),
     level: () => ({ level: { slug: 'x', title: 'x', levelType } }),
     guidedPracticeGroup: () => ({ guidedPracticeGroup: null }),
     availableVocabularyItems: () => ({
@@ -63,7 +70,7 @@ beforeEach(() => {
 
 describe('before anything goes to another service', () => {
   it.each(Object.entries(PRACTICES))('the practice %s says what goes where', async (levelType, path) => {
-    open(levelType as keyof typeof PRACTICES, false);
+    open(levelType as keyof typeof PRACTICES, []);
     await renderApp(path);
     await screen.findByRole('heading', { level: 1, name: TITLE });
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -82,16 +89,27 @@ describe('before anything goes to another service', () => {
   });
 
   it('a learner agrees once and goes on', async () => {
-    const { calls } = open('complex_case', false);
+    const { calls } = open('complex_case', []);
     await renderApp(PRACTICES.complex_case);
     await agree();
     expect(await screen.findByRole('heading', { level: 1, name: 'A cough' })).toBeTruthy();
-    expect(sent(calls, 'consentToProviders')).toHaveLength(1);
+    const [agreed, ...more] = sent(calls, 'consentToProviders');
+    expect(more).toEqual([]);
+    expect(agreed?.variables.providers).toContainEqual({ capability: 'patient', host: 'chat.example' });
+  });
+
+  it('a learner is asked again for what has gone elsewhere since, and for nothing else', async () => {
+    open('complex_case', ['patient', 'translator']);
+    await renderApp(PRACTICES.complex_case);
+    await screen.findByRole('heading', { level: 1, name: TITLE });
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items.join()).toContain('speech.example');
+    expect(items.join()).not.toContain('chat.example');
   });
 
   it('a consent that could not be saved lets nothing through', async () => {
     let works = false;
-    open('complex_case', false, {
+    open('complex_case', [], {
       consentToProviders: () =>
         works ? { consentToProviders: { success: true, message: '' } } : refuse({ code: 'SRV_001' }),
     });
@@ -105,7 +123,7 @@ describe('before anything goes to another service', () => {
   });
 
   it('nobody is asked who has agreed', async () => {
-    open('complex_case', true);
+    open('complex_case', ALL);
     await renderApp(PRACTICES.complex_case);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'A cough' })).toBeTruthy());
     expect(screen.queryByText(TITLE)).toBeNull();
@@ -115,7 +133,7 @@ describe('before anything goes to another service', () => {
 it('a service that translates is offered for every native language', async () => {
   const { calls } = openCases([{ ...patientCase(), conversation: conversation('Where?', 'It hurts.') }], {
     '/config.json': () => CONFIG,
-    me: () => ({ me: { id: 'u', language: 'uk', languageToLearn: 'en', providerConsent: true } }),
+    me: () => ({ me: { id: 'u', language: 'uk', languageToLearn: 'en', providerConsents: consentsTo(ALL) } }),
     translateText: () => ({ translateText: { translatedText: 'Болить.' } }),
   });
   await renderApp(PRACTICES.complex_case);

@@ -58,15 +58,59 @@ it('begins where it is told, and lets nobody choose where that is not meant', as
   expect(screen.getByRole('progressbar', { name: 'Position in Extract 1' }).ariaValueNow).toBe('15');
 });
 
+const breakOff = () => act(async () => FakeAudio.last?.onerror?.());
+const note = () => screen.getByRole('status').textContent;
+
 it('says that a sound broke off, and goes on from there', async () => {
   show();
   await press('Play: Extract 1');
   progress(40);
-  act(() => FakeAudio.last?.onerror?.());
-  expect(screen.getByRole('status').textContent).toContain('could not be played');
+  FakeAudio.refuse = 'NotSupportedError';
+  await breakOff();
+  expect(note()).toContain('could not be played');
+  FakeAudio.refuse = null;
   await press('Play: Extract 1');
   expect(FakeAudio.last?.currentTime).toBe(40);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(note()).toBe('');
+});
+
+it('goes on by itself where it broke off, with what it is given then', async () => {
+  const asked: boolean[] = [];
+  show({
+    getSound(again) {
+      asked.push(again);
+      return again ? '/media/newer.mp3' : '/media/older.mp3';
+    },
+  });
+  await press('Play: Extract 1');
+  progress(40);
+  await breakOff();
+  await screen.findByRole('button', { name: 'Pause: Extract 1' });
+  expect(FakeAudio.last).toMatchObject({ src: '/media/newer.mp3', currentTime: 40 });
+  expect(asked).toEqual([false, true]);
+});
+
+it('does not ask for ever for a sound that breaks off at one place', async () => {
+  let asked = 0;
+  show({ getSound: () => `/media/${++asked}.mp3` });
+  await press('Play: Extract 1');
+  progress(40);
+  for (let time = 0; time < 3; time += 1) await breakOff();
+  expect(asked).toBe(2);
+  expect(note()).toContain('could not be played');
+});
+
+it('goes on when there is a network again', async () => {
+  show();
+  await press('Play: Extract 1');
+  progress(40);
+  FakeAudio.refuse = 'NotSupportedError';
+  await breakOff();
+  expect(note()).toContain('could not be played');
+  FakeAudio.refuse = null;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByRole('button', { name: 'Pause: Extract 1' });
+  expect(FakeAudio.last?.currentTime).toBe(40);
 });
 
 it('keeps the volume for the next sound', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatTimer } from '#web/lib/timer.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -102,12 +102,37 @@ function usePlaying(owner: object, { getSound, startAt, autoPlay = false, onEnd 
   }, [autoPlay]);
 }
 
+/**
+ * What broke off goes on by itself: at once, if it has come further than at the last try, and when there is a network
+ * again.
+ */
+function useGoingOn(owner: object, getSound: GetSound): void {
+  const status = useSyncExternalStore(subscribeToPlayer, () => statusOf(owner));
+  const triedAt = useRef<number | null>(null);
+  const goOn = useEffectEvent(() => {
+    if (statusOf(owner) === 'failed') void togglePlayback(owner, getSound);
+  });
+  useEffect(() => {
+    if (status !== 'failed') return;
+    const at = positionOf(owner);
+    if (triedAt.current !== null && at <= triedAt.current) return;
+    triedAt.current = at;
+    goOn();
+  }, [status, owner]);
+  useEffect(() => {
+    const onOnline = () => goOn();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+}
+
 /** A sound with its position and volume. What went wrong is said beside it, and Play goes on where it broke off. */
 export function AudioPlayer(props: AudioPlayerProps) {
   const { getSound, label, startAt, seekable = true, extra } = props;
   const words = useWords();
   const owner = useOwner();
   usePlaying(owner, props);
+  useGoingOn(owner, getSound);
   const status = useSyncExternalStore(subscribeToPlayer, () => statusOf(owner));
   const [hasVolume] = useState(canSetVolume);
   const running = isRunning(status);

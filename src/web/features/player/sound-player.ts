@@ -10,8 +10,8 @@ export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'waiting' | 'paused'
 
 /** A recording, or an address that answers ranges of one. */
 export type Sound = Blob | string;
-/** May fetch it; asked each time the sound starts. */
-export type GetSound = () => Sound | Promise<Sound>;
+/** May fetch it; asked each time the sound starts. again: what it gave before broke off, or could not be played. */
+export type GetSound = (again: boolean) => Sound | Promise<Sound>;
 
 interface Playing {
   readonly owner: object | null;
@@ -165,7 +165,7 @@ export function stopSound(): void {
 }
 
 /** Plays the owner's sound from `from` seconds and ends another's. A sound that can't be had is 'failed'. */
-export async function playSound(owner: object, getSound: GetSound, from = 0): Promise<void> {
+export async function playSound(owner: object, getSound: GetSound, from = 0, again = false): Promise<void> {
   stopSound();
   set(owner, 'loading');
   brokeOffAt = from;
@@ -173,7 +173,7 @@ export async function playSound(owner: object, getSound: GetSound, from = 0): Pr
   unlock(player);
   let sound: Sound;
   try {
-    sound = await getSound();
+    sound = await getSound(again);
   } catch {
     if (now.owner === owner) set(owner, 'failed');
     return;
@@ -192,5 +192,6 @@ export async function togglePlayback(owner: object, getSound: GetSound, from = 0
   if (status === 'loading') return;
   if (isRunning(status)) return element().pause();
   if (status === 'paused') return run(owner);
-  await playSound(owner, getSound, status === 'failed' ? brokeOffAt : from);
+  if (status === 'failed') return playSound(owner, getSound, brokeOffAt, true);
+  await playSound(owner, getSound, from);
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { withoutConsent } from '#domain/capabilities.ts';
 import type { LevelType } from '#domain/practice/modes.ts';
 import { publicConfig } from '#web/lib/config.ts';
 import { readCookie } from '#web/lib/cookies.ts';
@@ -40,7 +41,7 @@ export async function enterPractice(
   if (level?.levelType !== levelType) throw redirect('/levelchooser');
   await claimWork(me.id);
   if (me.language) saveLanguages(me);
-  askForConsent(me.providerConsent ? [] : providers);
+  askForConsent(withoutConsent(providers, me.providerConsents));
   const native = me.language ?? readCookie('current_language') ?? 'en';
   return { native, learning: me.languageToLearn };
 }

@@ -7,6 +7,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, language: string | null, languageToLearn: string, providerConsent: boolean } };
+export type MeQuery = { me: { id: string, language: string | null, languageToLearn: string, providerConsents: Array<{ capability: string, host: string }> } };
 
-export const MeDocument = compiledDocument<MeQuery, MeQueryVariables>('query', 'me', "query me{me{id language languageToLearn providerConsent}}");
+export const MeDocument = compiledDocument<MeQuery, MeQueryVariables>('query', 'me', "query me{me{id language languageToLearn providerConsents{capability host}}}");

@@ -1,3 +1,5 @@
+import { chosenMicrophone } from './microphones.ts';
+
 /** Why there is no recording. Words for each stand in the catalogue. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed';
 
@@ -30,8 +32,11 @@ export function problemOf(error: unknown): MicrophoneProblem {
 }
 
 // Spec section 9. `ideal` by default: a device that can't do 44,100 Hz still records.
-const CONSTRAINTS: MediaStreamConstraints = {
-  audio: { channelCount: 1, sampleRate: 44_100, echoCancellation: true, noiseSuppression: true },
+const CONSTRAINTS: MediaTrackConstraints = {
+  channelCount: 1,
+  sampleRate: 44_100,
+  echoCancellation: true,
+  noiseSuppression: true,
 };
 
 /** Opens the microphone. Throws MicrophoneError. Browsers offer none on an insecure address. */
@@ -39,7 +44,9 @@ export async function openMicrophone(): Promise<MediaStream> {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices?.getUserMedia) throw new MicrophoneError('unsupported');
   try {
-    return await devices.getUserMedia(CONSTRAINTS);
+    const deviceId = chosenMicrophone();
+    // One that was unplugged since gives way to another.
+    return await devices.getUserMedia({ audio: { ...CONSTRAINTS, ...(deviceId && { deviceId }) } });
   } catch (error) {
     throw new MicrophoneError(problemOf(error), error);
   }

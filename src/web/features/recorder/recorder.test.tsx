@@ -21,6 +21,7 @@ beforeAll(async () => {
   await loadSections(['practice']);
 });
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   installMediaQueries();
   installAudio();
@@ -66,6 +67,25 @@ test('a double click starts one recording and does not stop it', async () => {
   await press('Stop');
   expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
   expect(microphone.asked).toHaveLength(1);
+});
+
+test('of several microphones one can be chosen, and the next recording uses it', async () => {
+  microphone.plugIn('Default');
+  render(<Page />);
+  await press('Record');
+  await pass(1000);
+  await press('Stop');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await act(async () => microphone.plugIn('Headset'));
+  await act(async () => microphone.plugIn('Webcam'));
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Microphone' });
+  expect([...choice.options].map(({ text }) => text)).toEqual(['Headset', 'Webcam']);
+  await act(async () => fireEvent.change(choice, { target: { value: 'webcam' } }));
+  await press('Record again');
+  expect(microphone.asked.map(({ audio }) => (audio as MediaTrackConstraints).deviceId)).toEqual([
+    undefined,
+    'webcam',
+  ]);
 });
 
 test('Escape cancels and releases the microphone', async () => {

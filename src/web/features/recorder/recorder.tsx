@@ -6,6 +6,7 @@ import { PlayButton } from '../player/play-button.tsx';
 import { usePlayer } from '../player/use-player.ts';
 import { LevelMeter } from './level-meter.tsx';
 import type { MicrophoneProblem } from './microphone.ts';
+import { MicrophoneChoice } from './microphone-choice.tsx';
 import classes from './recorder.module.css';
 import type { RecorderState, Take } from './recorder-machine.ts';
 import type { RecorderHandle } from './use-recorder.ts';
@@ -160,6 +161,7 @@ export function Recorder({ recorder, disabled = false, children }: RecorderProps
         {state.phase === 'stopped' ? <TakePlayer take={state.take} /> : null}
         {children ? <div className={classes.end}>{children}</div> : null}
       </div>
+      {state.phase === 'stopped' ? <MicrophoneChoice /> : null}
       <Announcement text={announcement} />
     </div>
   );

@@ -61,6 +61,7 @@ export interface FakeMicrophone {
   readonly asked: MediaStreamConstraints[];
   /** Answers of the browser to the next questions, in order; by default a stream at once. */
   answer(next: () => Promise<FakeStream>): void;
+  plugIn(name: string): void;
 }
 
 export function installMicrophone(): FakeMicrophone {
@@ -76,8 +77,18 @@ export function installMicrophone(): FakeMicrophone {
   FakeMediaRecorder.made.length = 0;
   FakeMediaRecorder.supported = ['audio/webm;codecs=opus'];
   vi.stubGlobal('MediaRecorder', FakeMediaRecorder);
-  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
-  return { streams, asked, answer: (next) => void answers.push(next) };
+  const devices: { kind: string; deviceId: string; label: string }[] = [];
+  const value = Object.assign(new EventTarget(), { getUserMedia, enumerateDevices: async () => devices });
+  Object.defineProperty(navigator, 'mediaDevices', { value, configurable: true });
+  return {
+    streams,
+    asked,
+    answer: (next) => void answers.push(next),
+    plugIn(name) {
+      devices.push({ kind: 'audioinput', deviceId: name.toLowerCase(), label: name });
+      value.dispatchEvent(new Event('devicechange'));
+    },
+  };
 }
 
 export class FakeAudio {

@@ -1,20 +1,22 @@
 import { AppError } from '#domain/errors.ts';
-import { type Answers, decodeAnswers } from '#domain/oet/answers.ts';
-import { percentOf, practiceBand } from '#domain/oet/bands.ts';
 import { listeningGapRule } from '#domain/oet/listening/gap.ts';
 import { LISTENING } from '#domain/oet/listening/module.ts';
 import type { Extract, ListeningPaper } from '#domain/oet/listening/paper.ts';
 import type { ListeningResults } from '#domain/oet/listening/results-wire.ts';
 import { type Script, whenSaid } from '#domain/oet/listening/script.ts';
 import type { PartDefinition } from '#domain/oet/modules.ts';
-import { correctAnswer } from '#domain/oet/questions.ts';
-import { oetFeedbackOf } from '#words/oet-feedback.ts';
+import type { QuestionKey } from '#domain/oet/questions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
 import { attemptState, type OpenPart, openPartOf, rememberReading } from '../attempts/attempts.service.ts';
-import { type MarkedWork, reviewPart, submitQuestions } from '../marking/marking.service.ts';
+import {
+  type SentAnswers,
+  type SubmittedMarks,
+  submissionOf,
+  submitQuestions,
+} from '../marking/marking.service.ts';
 import { findPaper } from '../papers/papers.store.ts';
-import { scoreOfAttempt } from '../progress/progress.service.ts';
+import { resultOfPart, reviewedQuestions } from '../progress/part-result.service.ts';
 import { transcriptOf } from './recordings.service.ts';
 import { listRecordings, type Recording } from './recordings.store.ts';
 import { findScript } from './scripts.store.ts';
@@ -111,25 +113,16 @@ export async function getListeningAudio(
   return Buffer.concat(pieces.flatMap((piece) => piece ?? []));
 }
 
-export interface ListeningSubmission extends PartName {
-  /** JSON of question id to answer. */
-  readonly answers: string;
-  readonly revision: number | null;
-}
-
 /** Errors: VAL_001 bad_answers, unknown_test, unknown_part. */
 export async function submitListening(
   deps: ExamDeps & Pick<Deps, 'lexicon'>,
   call: OnceCall,
   learnerId: string,
-  { answers, revision, ...named }: ListeningSubmission,
-): Promise<{ readonly score: number; readonly totalMarks: number }> {
-  const given: Answers | null = decodeAnswers(answers);
-  if (!given) throw new AppError('VAL_001', { reason: 'bad_answers' });
+  { answers, revision, ...named }: PartName & SentAnswers,
+): Promise<SubmittedMarks> {
+  const submission = submissionOf({ answers, revision });
   const opened = await openPartOf(deps, learnerId, named, LISTENING);
-  const fillsGap = listeningGapRule(deps.lexicon);
-  const marks = await submitQuestions(deps, call, opened, { answers: given, revision }, fillsGap);
-  return { score: percentOf(marks), totalMarks: marks.total };
+  return submitQuestions(deps, call, opened, submission, listeningGapRule(deps.lexicon));
 }
 
 /** What a submitted part came to, with its transcript. Errors: VAL_001 not_submitted. */
@@ -140,25 +133,15 @@ export async function getListeningResults(
   urlOf: (recording: Recording) => string,
 ): Promise<ListeningResults> {
   const opened = await openPartOf(deps, learnerId, named, LISTENING);
-  const work = await reviewPart(deps, opened);
-  const whole = await scoreOfAttempt(deps.db, opened);
+  const { work, result } = await resultOfPart(deps, opened);
   const { paper, extracts } = await playable(deps, opened);
   const scripts = await scriptsOf(deps, opened, paper);
-  const score = percentOf(work.marked);
   const heard = extracts.map((extract, index) => ({ ...extract, script: scripts[index] as Script }));
   return {
-    title: paper.title,
-    part: opened.definition.part,
+    ...result,
     mode: work.mode,
-    score,
     marks_obtained: work.marked.obtained,
-    total_marks: work.marked.total,
     submitted_at: work.submittedAt.toISOString(),
-    feedback: oetFeedbackOf(work),
-    band: practiceBand(score),
-    estimated_score: whole?.estimatedScore ?? null,
-    overrun_seconds: work.overrunSeconds,
-    score_at_time: percentOf(work.atTime),
     extracts: heard.map(({ id, label, title, recording, script }) => ({
       id,
       label,
@@ -166,7 +149,7 @@ export async function getListeningResults(
       audioUrl: recording && urlOf(recording),
       turns: turnsOf(script, recording),
     })),
-    questions: reviewedQuestions(work, heard),
+    questions: reviewedQuestions(work, (right, answer) => proofIn(heard, right, answer)),
   };
 }
 
@@ -182,33 +165,14 @@ interface HeardExtract extends PlayableExtract {
   readonly script: Script;
 }
 
-function reviewedQuestions(
-  { paper, key, marked, spent }: MarkedWork,
-  extracts: readonly HeardExtract[],
-): ListeningResults['questions'] {
-  return paper.questions.map(({ id, number, type, text, options, skill, marks }) => {
-    const right = key[id];
-    const given = marked.questions.find((each) => each.id === id);
-    if (!right || !given) throw new Error(`The question ${id} has no key or was not marked.`);
-    const { quote, sourceId: extractId } = right.evidence;
-    const extract = extracts.find((each) => each.id === extractId);
-    const said = extract?.recording && whenSaid(extract.script.turns, extract.recording.turns, quote);
-    const distractor = right.type === 'FILL' ? right.distractor : undefined;
-    return {
-      id,
-      number,
-      type,
-      text,
-      options: options ? [...options] : null,
-      skill,
-      answer: given.answer,
-      correct: correctAnswer(right),
-      marks,
-      obtained: given.obtained,
-      why: right.why,
-      evidence: { quote, extractId, fromMs: said?.fromMs ?? null, toMs: said?.toMs ?? null },
-      distracted: distractor !== undefined && given.answer.trim().toLowerCase() === distractor.toLowerCase(),
-      spent_ms: spent[id] ?? null,
-    };
-  });
+/** When the answer is said, and whether what was answered is said as well. */
+function proofIn(extracts: readonly HeardExtract[], right: QuestionKey, answer: string) {
+  const { quote, sourceId: extractId } = right.evidence;
+  const extract = extracts.find(({ id }) => id === extractId);
+  const said = extract?.recording && whenSaid(extract.script.turns, extract.recording.turns, quote);
+  const distractor = right.type === 'FILL' ? right.distractor : undefined;
+  return {
+    evidence: { quote, extractId, fromMs: said?.fromMs ?? null, toMs: said?.toMs ?? null },
+    distracted: distractor !== undefined && answer.trim().toLowerCase() === distractor.toLowerCase(),
+  };
 }

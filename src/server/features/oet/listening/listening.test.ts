@@ -11,7 +11,7 @@ import { listeningPack } from '../../../testing/listening-pack.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
-import { makeMissingRecordings } from './recordings.service.ts';
+import { type MadeNow, makeMissingRecordings } from './recordings.service.ts';
 
 let server: TestServer;
 let learner: TestLearner;
@@ -73,6 +73,17 @@ describe('recordings', () => {
     expect(row?.durationMs).toBe(35_450);
   });
 
+  it('are told of one by one, with how long each is and how long it took', async () => {
+    const told: MadeNow[] = [];
+    await makeMissingRecordings(server.deps, { onMade: (made) => told.push(made) });
+    expect(told.map(({ extractId, durationMs }) => [extractId, durationMs])).toEqual([
+      ['a1', 35_450],
+      ['b1', 35_450],
+    ]);
+    expect(told.every(({ bytes, tookMs }) => bytes > 0 && tookMs >= 0)).toBe(true);
+    await makeMissingRecordings(server.deps, { onMade: () => expect.unreachable('All of them are made.') });
+  });
+
   it('are made again when their sound was cleared away', async () => {
     await makeAll();
     await server.deps.blobs.trim(0);
@@ -80,7 +91,7 @@ describe('recordings', () => {
   });
 
   it('are left for later when there is no more time', async () => {
-    expect(await makeMissingRecordings(server.deps, () => false)).toBe(0);
+    expect(await makeMissingRecordings(server.deps, { goesOn: () => false })).toBe(0);
     expect(await server.database.db.$count(oetRecordings)).toBe(0);
   });
 });
@@ -95,6 +106,12 @@ describe('a part of the listening test', () => {
     const { data } = await exam.call(AUDIO, { text: audioText });
     expect(Buffer.from(data.generateListeningAudio.audioData, 'base64').length).toBeGreaterThan(0);
     expect(await balanceOf(server.database.db, learner.id, server.time)).toBe(499);
+  });
+
+  it('has the time of the exam: 30 minutes and 45', async () => {
+    const progressId = await exam.newAttempt('listening');
+    const minutes = async (part: string) => (await section(progressId, part)).timeLimitMinutes;
+    expect([await minutes('A'), await minutes('B')]).toEqual([30, 45]);
   });
 
   it('says so while its recording is being made', async () => {

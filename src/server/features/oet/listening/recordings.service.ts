@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../../deps.ts';
 import type { RecordingPiece } from '../../../ports/recording-joiner.ts';
 import { collectSpeech } from '../../../ports/synthesizer.ts';
-import { findRecording, saveRecording } from './recordings.store.ts';
+import { findRecording, type MadeRecording, saveRecording } from './recordings.store.ts';
 import { type ExtractPlace, findScript, offeredExtracts } from './scripts.store.ts';
 
 type RecordingDeps = Pick<Deps, 'db' | 'clock' | 'synthesizer' | 'recordingJoiner' | 'blobs'>;
@@ -18,15 +18,35 @@ const PIECE_MS = 60_000;
 /** All of them joined, while learners' own voices go first. */
 const JOIN_MS = 300_000;
 
+/** A recording that has just been made. */
+export interface MadeNow extends ExtractPlace {
+  readonly bytes: number;
+  /** How long it is. */
+  readonly durationMs: number;
+  /** How long it took to make. */
+  readonly tookMs: number;
+}
+
+export interface Making {
+  /** Asked before each one. */
+  readonly goesOn?: () => boolean;
+  readonly onMade?: (made: MadeNow) => void;
+}
+
 /** Makes the recordings of tests that are given out and have none. Safe to be ended anywhere, and to be run twice. */
 export async function makeMissingRecordings(
   deps: RecordingDeps,
-  goesOn: () => boolean = () => true,
+  { goesOn = () => true, onMade = () => {} }: Making = {},
 ): Promise<number> {
   let made = 0;
   for (const place of await offeredExtracts(deps.db)) {
     if (!goesOn()) break;
-    if (await makeRecording(deps, place)) made += 1;
+    const started = performance.now();
+    const recording = await makeRecording(deps, place);
+    if (!recording) continue;
+    made += 1;
+    const { bytes, durationMs } = recording;
+    onMade({ ...place, bytes, durationMs, tookMs: performance.now() - started });
   }
   return made;
 }
@@ -39,26 +59,27 @@ async function isMade({ db, blobs }: Pick<Deps, 'db' | 'blobs'>, place: ExtractP
 
 /**
  * Makes the recording of an extract, turn by turn, so that a learner who wants a word spoken waits for one turn at
- * most. Whether there was one to make.
+ * most. null where there was none to make.
  */
-async function makeRecording(deps: RecordingDeps, place: ExtractPlace): Promise<boolean> {
+async function makeRecording(deps: RecordingDeps, place: ExtractPlace): Promise<MadeRecording | null> {
   const script = await findScript(deps.db, place);
-  if (!script || (await isMade(deps, place))) return false;
+  if (!script || (await isMade(deps, place))) return null;
   const plan = planRecording(script);
   const blobKey = keyOf(deps.synthesizer.engine.id, plan);
   const pieces: RecordingPiece[] = [];
   for (const piece of plan) pieces.push(await makePiece(deps, piece));
   const joined = await deps.recordingJoiner.join(pieces, AbortSignal.timeout(JOIN_MS));
   await deps.blobs.put(blobKey, joined.mp3);
-  await saveRecording(deps.db, place, {
+  const made = {
     blobKey,
     bytes: joined.mp3.length,
     durationMs: joined.durationMs,
     turns: timesOf(plan, joined.places),
     engine: deps.synthesizer.engine.name,
     madeAt: deps.clock.now(),
-  });
-  return true;
+  };
+  await saveRecording(deps.db, place, made);
+  return made;
 }
 
 async function makePiece({ synthesizer }: RecordingDeps, piece: PlannedPiece): Promise<RecordingPiece> {

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
-import type { Answers } from '#domain/oet/answers.ts';
+import { type Answers, decodeAnswers } from '#domain/oet/answers.ts';
 import { overrunSeconds, submissionClock, takesWork } from '#domain/oet/attempt.ts';
+import { percentOf } from '#domain/oet/bands.ts';
 import { type GapRule, type MarkedPart, markPart } from '#domain/oet/marking.ts';
 import type { PartKey, QuestionPaper } from '#domain/oet/questions.ts';
 import { savedAnswers, timelyAnswers, withSubmitted } from '#domain/oet/saved-work.ts';
@@ -13,10 +14,31 @@ import { findKey } from '../papers/keys.store.ts';
 import { findPaper } from '../papers/papers.store.ts';
 import { findMarks, insertMarks, type Marks } from './marks.store.ts';
 
+/** A submission as it is sent. */
+export interface SentAnswers {
+  /** JSON of question id to answer. */
+  readonly answers: string;
+  readonly revision: number | null;
+}
+
+/** Errors: VAL_001 bad_answers. */
+export function submissionOf({ answers, revision }: SentAnswers): Submission {
+  const given = decodeAnswers(answers);
+  if (!given) throw new AppError('VAL_001', { reason: 'bad_answers' });
+  return { answers: given, revision };
+}
+
 export interface Submission {
   readonly answers: Answers;
   /** What the sender had seen of the saved work; null where it doesn't keep count. */
   readonly revision: number | null;
+}
+
+export interface SubmittedMarks {
+  /** Percent. */
+  readonly score: number;
+  readonly obtainedMarks: number;
+  readonly totalMarks: number;
 }
 
 /**
@@ -29,17 +51,18 @@ export async function submitQuestions(
   opened: OpenPart,
   submission: Submission,
   fillsGap: GapRule,
-): Promise<{ readonly obtained: number; readonly total: number }> {
+): Promise<SubmittedMarks> {
   const { attempt, place } = opened;
   const paper = await findPaper(db, attempt.testVersionId, place.part);
   const key = await findKey(db, attempt.testVersionId, place.part);
-  return call.once({
+  const marks = await call.once({
     input: [attempt.id, place.part, submission.answers],
     run: async (tx) => {
       const { obtained, total } = await submit(tx, opened, { paper, key, fillsGap }, submission, clock.now());
       return { obtained, total };
     },
   });
+  return { score: percentOf(marks), obtainedMarks: marks.obtained, totalMarks: marks.total };
 }
 
 interface Marker {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Capability } from '#domain/capabilities.ts';
 import { caseProgress, caseVersions } from '../../../db/schema/cases.ts';
 import { conversations, conversationTurns } from '../../../db/schema/conversations.ts';
 import { countHit, THROTTLES } from '../../../db/throttle.ts';
+import type { RemoteEngine } from '../../../ports/engine-info.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
 import { heard, startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -598,6 +600,18 @@ describe('a consultation', () => {
   });
 });
 
+const remote = (capability: Capability, host: string): RemoteEngine => ({
+  id: 'remote',
+  name: 'Remote',
+  remote: true,
+  capability,
+  host,
+});
+const AGREE = `mutation consentToProviders($providers: [ProviderConsentInput!]!) {
+  consentToProviders(providers: $providers) { success } }`;
+const agreeTo = ({ capability, host }: RemoteEngine) =>
+  server.call(AGREE, { providers: [{ capability, host }] }, { token: learner.token });
+
 describe('a remote translator', () => {
   const TRANSLATE = `mutation t($text: String!, $to: String!) {
     translateText(text: $text, targetLanguage: $to) { translatedText } }`;
@@ -609,11 +623,11 @@ describe('a remote translator', () => {
     let asked = 0;
     const { deps } = server;
     const own = deps.translator;
-    const engine = { id: 'remote', name: 'Remote', remote: true };
+    const engine = remote('translator', 'ai.example');
     const translate = async () => `translation ${++asked}`;
     Object.assign(deps, { translator: { engine, translate } });
     try {
-      await server.call('mutation { consentToProviders { success } }', {}, { token: learner.token });
+      await agreeTo(engine);
       const before = await balance();
       await server.call(TRANSLATE, { text, to: 'es' }, as(learner));
       expect([asked, await balance()]).toEqual([0, before]);
@@ -628,18 +642,27 @@ describe('a remote translator', () => {
 });
 
 describe('remote engines', () => {
-  it('are asked only after the learner has agreed', async () => {
+  it('are asked only after the learner has agreed to this one, there', async () => {
     const { clinicalCase } = await offered();
     const { deps } = server;
     const own = deps.patient;
-    Object.assign(deps, { patient: { ...own, engine: { ...own.engine, remote: true, host: 'ai.example' } } });
+    const engine = remote('patient', 'ai.example');
+    const refusal = async () => (await say('Good morning.', clinicalCase)).errors[0]?.extensions.reason;
+    Object.assign(deps, { patient: { ...own, engine } });
     try {
-      const refused = await say('Good morning.', clinicalCase);
-      expect(refused.errors[0]?.extensions).toMatchObject({ code: 'VAL_001', reason: 'consent_needed' });
-      await server.call('mutation { consentToProviders { success } }', {}, { token: learner.token });
-      const me = await server.call('{ me { providerConsent } }', {}, { token: learner.token });
-      expect(me.data.me.providerConsent).toBe(true);
-      expect((await say('Good morning.', clinicalCase)).errors).toEqual([]);
+      expect(await refusal()).toBe('consent_needed');
+      await agreeTo(remote('translator', 'ai.example'));
+      await agreeTo(remote('patient', 'elsewhere.example'));
+      expect(await refusal()).toBe('consent_needed');
+      await agreeTo(engine);
+      await agreeTo(engine);
+      const me = await server.call(
+        '{ me { providerConsents { capability host } } }',
+        {},
+        { token: learner.token },
+      );
+      expect(me.data.me.providerConsents).toHaveLength(3);
+      expect(await refusal()).toBeUndefined();
     } finally {
       Object.assign(deps, { patient: own });
     }

@@ -34,6 +34,8 @@ export interface ExamScreenProps {
   /** What the questions are about; of one question alone where they stand one after another. */
   readonly material: (passageId: string | null) => ReactNode;
   readonly materialName: string;
+  /** The questions that are answered in the material, as gaps in printed notes are. */
+  readonly inMaterial?: ReadonlySet<string>;
   /** Always in sight: what plays. */
   readonly above?: ReactNode;
   /** Leads to a part under the same clock. */
@@ -67,11 +69,13 @@ function Foot({ paging, ...props }: ExamScreenProps & { paging: Paging }) {
 /** The screen of a part under its clock, as the real exam's: what is asked about on one side, the questions on the other. */
 export function ExamScreen(props: ExamScreenProps) {
   const words = useWords();
-  const { title, part, backTo, clock, questions, layout, work, aids, submission } = props;
+  const { title, part, backTo, clock, questions, layout, work, aids, submission, inMaterial } = props;
   const root = useRef<HTMLDivElement>(null);
   const zoom = useZoom();
   const [pane, setPane] = useState<Pane>('material');
-  const paging = usePaging(questions, { layout, spent: work.spent, onGo: () => setPane('questions') });
+  const isElsewhere = (id: string) => inMaterial?.has(id) ?? false;
+  const onGo = (id: string) => setPane(isElsewhere(id) ? 'material' : 'questions');
+  const paging = usePaging(questions, { layout, spent: work.spent, onGo });
   return (
     <AidsContext value={aids}>
       <div ref={root} className={classes.exam} data-zoom={zoom.zoom}>
@@ -95,7 +99,7 @@ export function ExamScreen(props: ExamScreenProps) {
             // What would be written during a submission is in no result.
             <div inert={submission.running}>
               <QuestionPane
-                questions={questions}
+                questions={questions.filter(({ id }) => !isElsewhere(id))}
                 paging={paging}
                 answers={work.answers}
                 onLook={work.spent.look}

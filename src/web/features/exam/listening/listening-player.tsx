@@ -22,6 +22,8 @@ export interface ListeningPlayerProps {
   readonly elapsedMs: () => number;
   /** Whether Start has just been pressed: then the first recording begins. */
   readonly begins: boolean;
+  /** The recordings with new addresses, as one of them may no longer answer. */
+  readonly renew: () => Promise<readonly PlayableExtract[]>;
 }
 
 const FOLLOW_MS = 1000;
@@ -62,9 +64,14 @@ function useExamPlace({ extracts, mode, elapsedMs }: ListeningPlayerProps, playi
   return [place, setPlace] as const;
 }
 
+async function renewed(extract: PlayableExtract, renew: ListeningPlayerProps['renew']): Promise<string> {
+  const extracts = await renew();
+  return extracts.find(({ id }) => id === extract.id)?.audioUrl ?? extract.audioUrl;
+}
+
 /** The recordings of a part, one after the other: in the exam forward only, in practice as the learner likes. */
 export function ListeningPlayer(props: ListeningPlayerProps) {
-  const { extracts, mode, elapsedMs, begins } = props;
+  const { extracts, mode, elapsedMs, begins, renew } = props;
   const words = useWords();
   const [playing, setPlaying] = useState(begins);
   const [place, setPlace] = useExamPlace(props, playing);
@@ -88,7 +95,7 @@ export function ListeningPlayer(props: ListeningPlayerProps) {
       <AudioPlayer
         key={extract.id}
         label={extract.label}
-        getSound={() => extract.audioUrl}
+        getSound={(again) => (again ? renewed(extract, renew) : extract.audioUrl)}
         startAt={startAt}
         seekable={!isExam}
         autoPlay={playing}

@@ -1,4 +1,8 @@
 import { useWords } from '#web/lib/words/use-words.tsx';
+import type { KeptPart } from '../autosave/use-autosave.ts';
+import type { ExamQuestion } from '../questions/question.ts';
+import { FlagButton, useQuestionFrame } from '../questions/question-frame.tsx';
+import { GapField } from '../questions/written-question.tsx';
 import classes from './notes.module.css';
 
 export interface NotedExtract {
@@ -11,28 +15,79 @@ export interface NotedExtract {
 
 const GAP = /\{\{(\d+)\}\}/;
 
-/** The printed notes of each recording, their gaps numbered as the questions are. */
-export function Notes({ extracts }: { extracts: readonly NotedExtract[] }) {
+/** The questions that are answered in the notes themselves, in their order there. */
+export function notedQuestions(
+  extracts: readonly NotedExtract[],
+  questions: readonly ExamQuestion[],
+): ExamQuestion[] {
+  return extracts.flatMap(({ notes }) =>
+    (notes?.split(GAP) ?? [])
+      .filter((_, index) => index % 2 === 1)
+      .flatMap((number) => gapOf(questions, number) ?? []),
+  );
+}
+
+const gapOf = (questions: readonly ExamQuestion[], number: string) =>
+  questions.find((question) => question.type === 'FILL' && question.number === Number(number));
+
+type NotesWork = Pick<KeptPart, 'answers' | 'spent'>;
+
+function Gap({ question, work }: { question: ExamQuestion; work: NotesWork }) {
+  const frame = useQuestionFrame(question.id, work.spent.look);
+  return (
+    <span className={classes.gap} {...frame}>
+      <span className={classes.number}>{question.number}</span>
+      <GapField question={question} answers={work.answers} />
+      <FlagButton question={question} className={classes.flag} />
+    </span>
+  );
+}
+
+interface PrintedProps {
+  readonly notes: string;
+  readonly questions: readonly ExamQuestion[];
+  readonly work: NotesWork;
+}
+
+function Printed({ notes, questions, work }: PrintedProps) {
   const words = useWords();
-  return extracts.map(({ id, label, title, notes }) => (
-    <article key={id} className={classes.extract} lang="en" dir="ltr">
-      <h3>
-        <span className={classes.label}>{label}</span> {title}
-      </h3>
-      {notes ? (
-        <p className={classes.notes}>
-          {notes.split(GAP).map((text, index) =>
-            index % 2 === 1 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
-              <span key={index} className={classes.gap}>
-                {words('listening.gap', { n: text })}
-              </span>
-            ) : (
-              text
-            ),
-          )}
-        </p>
-      ) : null}
-    </article>
-  ));
+  return (
+    <p className={classes.notes}>
+      {notes.split(GAP).map((text, index) => {
+        if (index % 2 === 0) return text;
+        const question = gapOf(questions, text);
+        return question ? (
+          <Gap key={question.id} question={question} work={work} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+          <span key={index} className={classes.blank}>
+            {words('listening.gap', { n: text })}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+export interface NotesProps {
+  readonly extracts: readonly NotedExtract[];
+  readonly questions: readonly ExamQuestion[];
+  readonly work: NotesWork;
+}
+
+/** The printed notes of each recording, which are filled in where they stand. */
+export function Notes({ extracts, questions, work }: NotesProps) {
+  return extracts.map((extract) => {
+    const { id, label, title, notes } = extract;
+    const [first] = notedQuestions([extract], questions);
+    return (
+      <article key={id} className={classes.extract} lang="en" dir="ltr" aria-labelledby={`extract-${id}`}>
+        <h3 id={`extract-${id}`}>
+          <span className={classes.label}>{label}</span> {title}
+        </h3>
+        {first?.instruction ? <p className={classes.instruction}>{first.instruction}</p> : null}
+        {notes ? <Printed notes={notes} questions={questions} work={work} /> : null}
+      </article>
+    );
+  });
 }

@@ -6,7 +6,7 @@ interface Place {
 }
 
 const below = (kind: 'test' | 'results', { module, progressId, part }: Place) =>
-  ['/oet', module, kind, progressId, ...(part ? [part] : [])].join('/');
+  ['/oet', module, kind, encodeURIComponent(progressId), ...(part ? [part] : [])].join('/');
 
 /** Where an attempt is worked on. */
 export const testAddress = (place: Place) => below('test', place);

@@ -1,15 +1,9 @@
-import type { KeyboardEvent } from 'react';
-import { useWords } from '#web/lib/words/use-words.tsx';
-import { FlagIcon } from '#web/ui/icons.tsx';
-import { useAids } from '../aids/use-aids.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import { ChoiceQuestion } from './choice-question.tsx';
 import classes from './question.module.css';
 import { type ExamQuestion, type QuestionGroup, questionElementId } from './question.ts';
+import { FlagButton, useQuestionFrame } from './question-frame.tsx';
 import { GapQuestion, SummaryQuestion } from './written-question.tsx';
-
-/** With Alt. */
-const FLAG_KEY = 'KeyM';
 
 const VIEWS = {
   MCQ: ChoiceQuestion,
@@ -17,25 +11,6 @@ const VIEWS = {
   FILL: GapQuestion,
   SUMMARY: SummaryQuestion,
 } as const;
-
-function FlagButton({ id, number }: Pick<ExamQuestion, 'id' | 'number'>) {
-  const words = useWords();
-  const { aids, flag } = useAids();
-  return (
-    <button
-      type="button"
-      // By keyboard a question is flagged from inside it: Tab goes from gap to gap.
-      tabIndex={-1}
-      className={classes.flag}
-      aria-pressed={aids.flagged.includes(id)}
-      aria-label={words('exam.flagLabel', { number })}
-      title={words('exam.flag')}
-      onClick={() => flag(id)}
-    >
-      <FlagIcon />
-    </button>
-  );
-}
 
 interface QuestionViewProps {
   readonly question: ExamQuestion;
@@ -46,22 +21,11 @@ interface QuestionViewProps {
 
 function QuestionView({ question, answers, onLook }: QuestionViewProps) {
   const View = VIEWS[question.type];
-  const { flag } = useAids();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.code !== FLAG_KEY) return;
-    event.preventDefault();
-    flag(question.id);
-  };
+  const frame = useQuestionFrame(question.id, onLook);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus is and what is pressed there
-    <div
-      id={questionElementId(question.id)}
-      className={classes.question}
-      onFocus={() => onLook(question.id)}
-      onKeyDown={onKeyDown}
-    >
+    <div className={classes.question} {...frame}>
       <View question={question} answers={answers} />
-      <FlagButton {...question} />
+      <FlagButton question={question} className={classes.flag} />
     </div>
   );
 }

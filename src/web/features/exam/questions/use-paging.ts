@@ -18,8 +18,8 @@ export interface PagingOptions {
   /** list: all questions below each other; single: one after another. */
   readonly layout: 'list' | 'single';
   readonly spent: SpentTime;
-  /** The questions have to be shown, if they are not. */
-  readonly onGo: () => void;
+  /** The question has to be shown, if it is not. */
+  readonly onGo: (id: string) => void;
 }
 
 /** Where a candidate is in a part. */
@@ -37,7 +37,7 @@ export function usePaging(
 
   function go(id: string): void {
     setShown(id);
-    onGo();
+    onGo(id);
     requestAnimationFrame(() => focusQuestion(id));
   }
   const to = (question: ExamQuestion | undefined) => (question && current ? () => go(question.id) : null);

@@ -40,22 +40,27 @@ const AS_TYPED = {
   spellCheck: false,
 } as const;
 
-/** A word or a short phrase: in its gap, or below the question where it has none. */
-export function GapQuestion({ question, answers }: WrittenQuestionProps) {
+/** Where a word or a short phrase is written. */
+export function GapField({ question, answers }: WrittenQuestionProps) {
   const words = useWords();
   const { id, number, text } = question;
   const field = useField(answers, id);
-  const label = words('exam.gapLabel', { number, text: spoken(text, words('exam.gap')) });
-  const input = (
+  return (
     <input
       type="text"
       className={fieldClasses.gap}
-      aria-label={label}
+      aria-label={words('exam.gapLabel', { number, text: spoken(text, words('exam.gap')) })}
       maxLength={GAP_LETTERS}
       {...AS_TYPED}
       {...field}
     />
   );
+}
+
+/** A word or a short phrase: in its gap, or below the question where it has none. */
+export function GapQuestion({ question, answers }: WrittenQuestionProps) {
+  const { id, number, text } = question;
+  const input = <GapField question={question} answers={answers} />;
   const around = aroundGap(text);
   if (!around) {
     return (

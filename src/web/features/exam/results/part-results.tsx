@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { tierOf } from '#domain/oet/bands.ts';
+import type { ReviewedQuestion } from '#domain/oet/results-wire.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
@@ -7,20 +8,17 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
-import type { Attempts } from '../history/attempts.ts';
 import { moduleAddress } from '../modules/addresses.ts';
-import type { ShownModule } from '../modules/module-texts.ts';
 import { CostTable } from './cost-table.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 import { NextParts } from './next-parts.tsx';
 import classes from './part-results.module.css';
+import type { ResultsOf } from './results-route.tsx';
 import { ReviewList } from './review-list.tsx';
-import type { ReviewedQuestion } from './reviewed-question.ts';
+
 import { type PartScore, ScorePanel } from './score-panel.tsx';
 
-export interface PartResultsProps<Question extends ReviewedQuestion> {
-  readonly module: ShownModule;
-  readonly progressId: string;
+export interface PartResultsProps<Question extends ReviewedQuestion> extends ResultsOf {
   readonly part: string;
   /** What the part is about. */
   readonly about: string;
@@ -31,13 +29,9 @@ export interface PartResultsProps<Question extends ReviewedQuestion> {
   readonly proofOf: (question: Question) => ReactNode;
   /** Something to know of this result. */
   readonly note?: string | null;
-  /** Where the other parts stand. */
-  readonly attempts: Attempts;
 }
 
-type ActionsProps = Pick<PartResultsProps<ReviewedQuestion>, 'module' | 'attempts' | 'progressId'>;
-
-function Actions({ module, attempts, progressId }: ActionsProps) {
+function Actions({ module, attempts, progressId }: ResultsOf) {
   const words = useWords();
   const attempt =
     attempts.kind === 'loaded' && attempts.attempts.find((each) => each.progressId === progressId);

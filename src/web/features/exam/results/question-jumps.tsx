@@ -1,6 +1,7 @@
+import type { ReviewedQuestion } from '#domain/oet/results-wire.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './question-jumps.module.css';
-import { type ReviewedQuestion, VERDICT_SIGNS, verdictOf } from './reviewed-question.ts';
+import { VERDICT_SIGNS, verdictOf } from './reviewed-question.ts';
 
 /** The id of the element that shows a question. */
 export const questionAnchor = ({ number }: Pick<ReviewedQuestion, 'number'>) => `question-${number}`;

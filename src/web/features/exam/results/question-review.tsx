@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ReviewedQuestion } from '#domain/oet/results-wire.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { aboutTime } from './about-time.ts';
 import { questionAnchor } from './question-jumps.tsx';
 import classes from './question-review.module.css';
-import { type ReviewedQuestion, VERDICT_SIGNS, type Verdict, verdictOf } from './reviewed-question.ts';
+import { VERDICT_SIGNS, type Verdict, verdictOf } from './reviewed-question.ts';
 
 function VerdictSign({ verdict }: { verdict: Verdict }) {
   const words = useWords();

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { ReviewedQuestion } from '#domain/oet/results-wire.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { QuestionJumps } from './question-jumps.tsx';
 import { QuestionReview } from './question-review.tsx';
 import classes from './review-list.module.css';
-import type { ReviewedQuestion } from './reviewed-question.ts';
 
 const FILTERS = ['all', 'wrong'] as const;
 type Filter = (typeof FILTERS)[number];

@@ -1,21 +1,4 @@
-import type { QuestionType, Skill } from '#domain/oet/questions.ts';
-
-/** A question after its part was marked, as the results of reading and listening have it. */
-export interface ReviewedQuestion {
-  readonly id: string;
-  readonly number: number;
-  readonly type: QuestionType;
-  readonly text: string;
-  readonly options: readonly string[] | null;
-  readonly skill: Skill;
-  readonly answer: string;
-  readonly correct: string;
-  readonly marks: number;
-  readonly obtained: number;
-  readonly why: string;
-  /** Milliseconds; null where nobody counted them. */
-  readonly spent_ms: number | null;
-}
+import type { ReviewedQuestion } from '#domain/oet/results-wire.ts';
 
 export type Verdict = 'right' | 'partly' | 'wrong';
 

@@ -4,11 +4,14 @@ import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 
+/** What a submission is answered with. */
+export interface Submitted {
+  readonly success: boolean;
+  readonly message: string;
+}
+
 /** What a module's own call makes of a part. Throws CallFailure. */
-export type SubmitPart = (
-  answers: Answers,
-  revision: number,
-) => Promise<{ readonly success: boolean; readonly message: string }>;
+type SubmitPart = (answers: Answers, revision: number) => Promise<Submitted>;
 
 export interface Submission {
   readonly running: boolean;

@@ -49,6 +49,19 @@ describe('the dashboard', () => {
     expect(screen.getByText(/You can still answer and submit/)).toBeTruthy();
   });
 
+  it('is not headed by a test that was left alone', async () => {
+    const long = { createdAt: '2026-05-01T10:00:00.000Z' };
+    await show([attempt('left', { ...long, ...parts(OVER) })]);
+    await screen.findByRole('heading', { name: 'Modules' });
+    expect(screen.queryByText('Go on where you stopped')).toBeNull();
+  });
+
+  it('is headed by an old test that has an answer', async () => {
+    const long = { createdAt: '2026-05-01T10:00:00.000Z' };
+    await show([attempt('left'), attempt('old', { ...long, ...parts({ ...OVER, revision: 1 }) })]);
+    expect(await screen.findByRole('link', { name: 'Continue 讀一, Part A: the time is over' })).toBeTruthy();
+  });
+
   it('goes on with the next part where no clock runs', async () => {
     await show([attempt('old', parts(SUBMITTED))]);
     expect(await screen.findByRole('link', { name: 'Continue 讀一, Part B' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { nextPractice } from '#domain/oet/next-practice.ts';
 import { SKILLS } from '#domain/oet/questions.ts';
 import type { Strength } from '#domain/oet/strengths.ts';
-import { type Attempts, unfinishedOf } from '#web/features/exam/history/attempts.ts';
+import { type Attempts, underWay } from '#web/features/exam/history/attempts.ts';
 import { ResumeCard } from '#web/features/exam/history/resume-card.tsx';
 import { newTestAddress } from '#web/features/exam/modules/addresses.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -32,7 +32,7 @@ export function NextStep({ report, attempts }: { report: Report; attempts: Attem
   const next = nextPractice(report.sections);
   if (attempts.kind === 'loading' || !next) return null;
   const { module } = next.module;
-  const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
+  const unfinished = attempts.kind === 'loaded' ? underWay(attempts.attempts)[0] : undefined;
   return (
     <>
       {unfinished && attempts.kind === 'loaded' ? (

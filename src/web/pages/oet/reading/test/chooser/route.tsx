@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ExamFailure } from '#web/features/exam/attempt/exam-failure.tsx';
 import { ChooserPage, type ChooserTexts, PartList } from '#web/features/exam/chooser/part-chooser.tsx';
+import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { modulePath } from '../addresses.ts';
+
 import { partsShown } from './parts-shown.ts';
 import { ReadingPartsDocument } from './reading-parts.generated.ts';
 
@@ -41,7 +42,7 @@ export function Component() {
           title={words('reading.page')}
           message={message ? words('exam.failed', { message }) : words('reading.loadFailed')}
           onRetry={() => void refetch()}
-          back={{ to: modulePath, label: words('reading.back') }}
+          back={{ to: moduleAddress(TEXTS.module), label: words('reading.back') }}
         />
       </ChooserPage>
     );

@@ -1,0 +1,19 @@
+import { type Consent, isCapability } from '#domain/capabilities.ts';
+import type { Deps } from '../../deps.ts';
+import { recordConsents } from './consents.store.ts';
+
+/** As long as the name of a host can be. */
+const LONGEST_HOST = 260;
+
+/** Remembers what a learner agrees to; what no engine does is nothing to agree to. */
+export async function agreeToProviders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  learnerId: string,
+  consents: readonly Consent[],
+): Promise<null> {
+  const known = consents.filter(
+    ({ capability, host }) => isCapability(capability) && host !== '' && host.length <= LONGEST_HOST,
+  );
+  await recordConsents(db, learnerId, known, clock.now());
+  return null;
+}

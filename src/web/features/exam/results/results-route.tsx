@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ExamModule, partOf } from '#domain/oet/modules.ts';
+import type { PartResult } from '#domain/oet/results-wire.ts';
+import { messageOf } from '#web/lib/graphql/call-failure.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { type Attempts, useAttempts } from '../history/attempts.ts';
+import { testAddress } from '../modules/addresses.ts';
+import { type ShownModule, shownModule } from '../modules/module-texts.ts';
+import { ResultsFailed } from './results-failed.tsx';
+import { ResultsLoading } from './results-loading.tsx';
+import type { PartScore } from './score-panel.tsx';
+import { type ResultsPlace, usePartResults } from './use-part-results.ts';
+
+/** Which part of a module an address names; an unknown one leads to the test. */
+export function resultsLoader(module: ExamModule) {
+  return ({ params }: LoaderFunctionArgs): ResultsPlace | Response => {
+    const progressId = params.progressId ?? '';
+    const part = partOf(module, params.part ?? '')?.part;
+    return part ? { progressId, part } : redirect(testAddress({ module: module.name, progressId }));
+  };
+}
+
+/** The attempt that a result is of. */
+export interface ResultsOf {
+  readonly module: ShownModule;
+  readonly progressId: string;
+  /** Where the other parts stand. */
+  readonly attempts: Attempts;
+}
+
+export interface ResultsRouteProps<Results> {
+  readonly module: ExamModule;
+  readonly fetchResults: (place: ResultsPlace, signal: AbortSignal) => Promise<Results>;
+  readonly children: (results: Results, of: ResultsOf) => ReactNode;
+}
+
+/** A page of results: while they load, when that fails, and as the module shows them. */
+export function ResultsRoute<Results>({ module, fetchResults, children }: ResultsRouteProps<Results>) {
+  const words = useWords();
+  const place = useLoaderData<ResultsPlace>();
+  const { data, error, isPending, refetch } = usePartResults(module.name, place, fetchResults);
+  const attempts = useAttempts(module.name);
+  const shown = shownModule(module.name);
+  if (isPending) return <ResultsLoading />;
+  if (!data || !shown) {
+    return (
+      <ResultsFailed
+        module={module.name}
+        message={messageOf(error, words('oet.results.failed'))}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return children(data, { module: shown, progressId: place.progressId, attempts });
+}
+
+/** What the wire says of a part's score; marks and date have a name of their own in each module. */
+export function partScoreOf(
+  result: PartResult,
+  { obtained, submittedAt }: Pick<PartScore, 'obtained' | 'submittedAt'>,
+): PartScore {
+  return {
+    score: result.score,
+    band: result.band,
+    obtained,
+    total: result.total_marks,
+    submittedAt,
+    overrunSeconds: result.overrun_seconds,
+    scoreAtTime: result.score_at_time,
+    estimate: result.estimated_score,
+  };
+}
