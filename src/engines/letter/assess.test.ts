@@ -132,6 +132,15 @@ describe('findings', () => {
     }
   });
 
+  it('quote a letter with the line ends of another system as it is', () => {
+    const other = letter.replaceAll('\n', '\r\n');
+    const assessed = scored(other);
+    expect(assessed.marks).toEqual(marks);
+    for (const each of [...assessed.findings, ...assessed.points]) {
+      if (each.quote !== null) expect(other.slice(each.from, each.to)).toBe(each.quote);
+    }
+  });
+
   it('are behind every mark that was taken off', () => {
     for (const criterion of LETTER_CRITERIA) {
       if ((marks[criterion] ?? 0) < (whole.marks[criterion] ?? 0)) {

@@ -67,10 +67,14 @@ interface Checked {
   readonly tokens: readonly Token[];
 }
 
+/** Letters of what is no sentence any more, and would keep the rules busy for seconds. */
+const LONGEST = 3_000;
+
 /** The slips of some sentences, in their order; no two share a letter. */
 export function checkLanguage(sentences: readonly Checked[], ofTask: ReadonlySet<string>): Slip[] {
   const rules = [...RULES, spellingRule(ofTask)];
   return sentences.flatMap((sentence) => {
+    if (sentence.text.length > LONGEST) return [];
     // A line may be broken anywhere.
     const checked = {
       ...sentence,
