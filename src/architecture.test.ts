@@ -25,10 +25,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'server/deps.ts',
   ],
   server: ['domain', 'words', 'content', 'server'],
-  'web/lib': ['domain', 'words'],
+  'web/lib': ['domain', 'words', '../content/operator.yaml'],
   'web/ui': ['domain', 'words', 'web/lib'],
   'web/features': ['domain', 'words', 'web/lib', 'web/ui'],
-  'web/pages': ['domain', 'words', 'web/lib', 'web/ui', 'web/features', 'web/routes.tsx', '../content/site'],
+  'web/pages': ['domain', 'words', 'web/lib', 'web/ui', 'web/features', 'web/routes.tsx'],
   web: ['domain', 'words', 'web'],
 };
 

@@ -144,6 +144,7 @@ async function runJobs(server: TestServer, during: During): Promise<void> {
     blobs,
     owner: server.owner,
     maxBlobBytes,
+    selling: server.deps,
     recordings: server.deps,
   })) {
     await during(name, run);

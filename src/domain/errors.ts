@@ -29,6 +29,7 @@ export type ErrorReason =
   | 'password_personal'
   | 'password_common'
   | 'name_invalid'
+  | 'account_closed'
   | 'unknown_language'
   | 'unknown_speciality'
   | 'unknown_item'

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
+import type { Plan, Trial } from '#domain/billing/plans.ts';
 import type { Provider } from '#domain/capabilities.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import type { Db } from './db/client.ts';
 import type { Calls } from './graphql/calls.ts';
+import type { BillingProvider } from './ports/billing-provider.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ExpectationSource } from './ports/expectations.ts';
@@ -20,7 +22,6 @@ import type { Understanding } from './ports/understanding.ts';
 export interface Settings {
   /** The first signs, all verify. */
   readonly jwtSecrets: readonly string[];
-  readonly trialCredits: number;
   readonly rateLimits: boolean;
   /** Where links in mails lead, without a slash at the end. null: not known. */
   readonly publicUrl: string | null;
@@ -28,6 +29,12 @@ export interface Settings {
   readonly contactEmail: string | null;
   /** Who does elsewhere what the product's own engines would do here. */
   readonly providers: readonly Provider[];
+}
+
+/** What the operator's file offers. */
+export interface Offers {
+  readonly plans: readonly Plan[];
+  readonly trial: Trial;
 }
 
 /** What services work with. Built once, in main. */
@@ -53,6 +60,8 @@ export interface Deps {
   /** The address of a blob for one learner, until it expires. */
   readonly mediaUrl: (link: { key: string; learnerId: string; expiresAt: Date }) => string;
   readonly calls: Calls;
+  readonly offers: Offers;
+  readonly billing: BillingProvider;
   /** The modules of the OET that are offered. */
   readonly examModules: readonly ExamModule[];
 }

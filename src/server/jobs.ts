@@ -2,6 +2,8 @@ import type { Db } from './db/client.ts';
 import { removeOldHits } from './db/throttle.ts';
 import { tidySessions } from './features/accounts/sessions.service.ts';
 import { tidyBilling } from './features/billing/billing.service.ts';
+import { forgetOldEvents, handleEvents } from './features/billing/events.service.ts';
+import { renewInSandbox } from './features/billing/sandbox.service.ts';
 import { makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
@@ -14,13 +16,24 @@ export interface JobDeps {
   readonly owner: string;
   readonly blobs: BlobStore;
   readonly maxBlobBytes: number;
+  readonly selling: Parameters<typeof renewInSandbox>[0] & Parameters<typeof handleEvents>[0];
   readonly recordings: Parameters<typeof makeMissingRecordings>[0];
 }
 
 /** Every job of the product that runs by the clock. */
-export function regularJobs({ db, clock, owner, blobs, maxBlobBytes, recordings }: JobDeps): RegularJob[] {
+export function regularJobs({
+  db,
+  clock,
+  owner,
+  blobs,
+  maxBlobBytes,
+  selling,
+  recordings,
+}: JobDeps): RegularJob[] {
   return [
     { name: 'tidy-billing', cron: '* * * * *', run: () => tidyBilling(db, { owner, now: clock.now() }) },
+    { name: 'renew-subscriptions', cron: '* * * * *', run: () => renewInSandbox(selling) },
+    { name: 'handle-billing-events', cron: '* * * * *', run: () => handleEvents(selling) },
     { name: 'make-recordings', cron: '* * * * *', run: () => makeRecordings(recordings) },
     { name: 'trim-blobs', cron: '*/5 * * * *', run: () => blobs.trim(maxBlobBytes) },
     {
@@ -29,6 +42,7 @@ export function regularJobs({ db, clock, owner, blobs, maxBlobBytes, recordings 
       run: async () => {
         await removeOldHits(db, clock.now());
         await tidySessions(db, clock.now());
+        await forgetOldEvents({ db, clock });
       },
     },
   ];

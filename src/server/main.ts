@@ -9,16 +9,18 @@ import { embeddedLexicon } from './adapters/embedded/lexicon.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
+import { chooseBilling } from './choose-billing.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
 import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { withoutLimits } from './db/pool.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Offers } from './deps.ts';
 import { timeEngines } from './engine-times.ts';
 import { hasConsents } from './features/accounts/consents.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
+import { acceptEvent, handleEvents } from './features/billing/events.service.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
@@ -32,8 +34,9 @@ import { mediaPath } from './http/media-link.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs } from './jobs.ts';
-import { ownJwtSecret } from './jwt-secret.ts';
+import { ownJwtSecrets } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
+import { readOffers } from './offers.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -53,6 +56,7 @@ export interface RunningProduct {
 /** Starts the product: database, content, engines, jobs, HTTP. Rejects with a message that says what to do. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const config = readConfig(environment);
+  const offers = readOffers(config.operatorFile, config);
   await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
@@ -63,13 +67,14 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const { db } = database;
     const blobs = blobsOf(config, db);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
-    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id });
+    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id, offers });
     const jobDeps = {
       db,
       clock,
       owner: owner.id,
       blobs,
       maxBlobBytes: config.blobs.maxBytes,
+      selling: deps,
       recordings: deps,
     };
     await queue.start({ regular: regularJobs(jobDeps), sent: [] });
@@ -204,14 +209,14 @@ interface Opened {
   readonly blobs: BlobStore;
   /** What this process signs its open calls with. */
   readonly owner: string;
+  readonly offers: Offers;
 }
 
-async function createApp(config: Config, { database, engines, log, blobs, owner }: Opened) {
+async function createApp(config: Config, { database, engines, log, blobs, owner, offers }: Opened) {
   const { db } = database;
-  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
+  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : await ownJwtSecrets(config.dataDir);
   const settings = {
     jwtSecrets: secrets,
-    trialCredits: config.trialCredits,
     rateLimits: config.rateLimits,
     publicUrl: config.publicUrl?.replace(/\/+$/, '') ?? null,
     contactEmail: config.contactEmail ?? null,
@@ -231,6 +236,8 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
     examModules: OFFERED_MODULES,
+    offers,
+    billing: await chooseBilling(config, offers),
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
@@ -252,6 +259,15 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
       flagUrl: config.flagUrl,
       providers: settings.providers,
     },
+    ...(deps.billing.events && {
+      billingWebhook: {
+        accept: (sent) => acceptEvent(deps, sent),
+        begin: () =>
+          void handleEvents(deps).catch((error) =>
+            log.error({ err: error }, 'Billing events are left to the job.'),
+          ),
+      },
+    }),
     webRoot: WEB,
   });
   return { app, deps };

@@ -13,6 +13,30 @@ const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
   { path: '/signup', access: 'visitor', words: ['signup'], page: () => import('./pages/signup/route.tsx') },
   {
+    path: '/pricing',
+    access: 'anyone',
+    words: ['billing'],
+    page: () => import('./pages/pricing/route.tsx'),
+  },
+  {
+    path: '/billing/start/:planId',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/start/route.tsx'),
+  },
+  {
+    path: '/billing/checkout/:token',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/checkout/route.tsx'),
+  },
+  {
+    path: '/billing/portal/:token',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/portal/route.tsx'),
+  },
+  {
     path: '/forgot-password',
     access: 'anyone',
     words: ['account'],

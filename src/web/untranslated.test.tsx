@@ -15,6 +15,7 @@ import {
   openListening,
 } from './testing/listening-part.ts';
 import { attempt, attemptPart, progressOf, RUNNING, results, SUBMITTED } from './testing/oet.ts';
+import { planAnswers } from './testing/plans.ts';
 import { NOT_STARTED, openPart, PART_PATH } from './testing/reading-part.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
 
@@ -284,6 +285,33 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     await screen.findByRole('dialog');
     expect(plainTexts()).toEqual([]);
   });
+
+  it.each(['/pricing?plan=premium', '/billing/checkout/t1', '/billing/portal/t1'])('%s', async (path) => {
+    logInAs();
+    fakeNetwork(planAnswers);
+    await show(path, language);
+    await screen
+      .findAllByText('乙', { exact: false })
+      .catch(() => screen.findAllByText('甲', { exact: false }));
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/pricing', '/billing/checkout/t1', '/billing/portal/t1', '/billing/start/basic'])(
+    '%s that failed',
+    async (path) => {
+      logInAs();
+      const failed = () => refuse({ code: 'SRV_001', message: '錯' });
+      fakeNetwork({
+        allPlans: failed,
+        sandboxCheckout: failed,
+        sandboxPortal: failed,
+        checkoutOfPlan: failed,
+      });
+      await show(path, language);
+      await screen.findByRole('alert');
+      expect(plainTexts()).toEqual([]);
+    },
+  );
 
   it.each([
     ['exam', 0],

@@ -1,5 +1,6 @@
 import type { Message } from './compile.ts';
 import type { account } from './en/account.ts';
+import type { billing } from './en/billing.ts';
 import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
 import type { levels } from './en/levels.ts';
@@ -13,6 +14,7 @@ import type { ParamNames } from './say.ts';
  * fetched by the pages that need them, `core` by all.
  */
 export interface EnglishSections {
+  readonly billing: typeof billing;
   readonly account: typeof account;
   readonly core: typeof core;
   readonly exam: typeof exam;
@@ -22,7 +24,8 @@ export interface EnglishSections {
   readonly signup: typeof signup;
 }
 export type Section = keyof EnglishSections;
-export type English = EnglishSections['core'] &
+export type English = EnglishSections['billing'] &
+  EnglishSections['core'] &
   EnglishSections['account'] &
   EnglishSections['exam'] &
   EnglishSections['levels'] &

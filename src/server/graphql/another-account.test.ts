@@ -57,6 +57,8 @@ const IDS: Readonly<Record<string, () => string>> = {
   guidedGroupId: () => owner.course.dialogue,
   guidedPracticeId: () => owner.course.line,
   patientCaseId: () => owner.course.case,
+  after: () => '999999999',
+  planId: () => 'basic',
   progressId: () => owner.ids.attempt,
   sessionId: () => owner.ids.session,
   speciality: () => 'cardiology',

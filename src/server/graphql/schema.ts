@@ -1,6 +1,8 @@
 import '../features/accounts/accounts.graphql.ts';
 import '../features/accounts/own-account.graphql.ts';
 import '../features/accounts/password-reset.graphql.ts';
+import '../features/billing/billing.graphql.ts';
+import '../features/billing/sandbox.graphql.ts';
 import '../features/catalogue/catalogue.graphql.ts';
 import '../features/conversation/conversation.graphql.ts';
 import '../features/conversation/language-help.graphql.ts';

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { readOperatorFile } from '#content/read-operator-file.ts';
+import type { Plan } from '#domain/billing/plans.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
@@ -13,12 +16,14 @@ import { embeddedLexicon } from '../adapters/embedded/lexicon.ts';
 import { embeddedPatient } from '../adapters/embedded/patient.ts';
 import { courseTranslator } from '../adapters/embedded/translator.ts';
 import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
+import { sandboxBilling } from '../adapters/sandbox/billing-provider.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps, Settings } from '../deps.ts';
 import { hasConsents } from '../features/accounts/consents.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
 import { startCallOwner } from '../features/billing/call-owner.ts';
+import { acceptEvent } from '../features/billing/events.service.ts';
 import { onceCall } from '../features/billing/once-calls.ts';
 import { paidCall } from '../features/billing/paid-calls.ts';
 import { loadTalk } from '../features/practice/complex/complex.store.ts';
@@ -27,9 +32,14 @@ import { expectedInDialogue } from '../features/practice/guided/guided.service.t
 import { findCourseTranslation } from '../features/speech/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
 import { mediaPath } from '../http/media-link.ts';
+import type { BillingProvider } from '../ports/billing-provider.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { Transcription } from '../ports/transcriber.ts';
+import { CONTENT_FOLDER } from './content-folder.ts';
 import { openTestDatabase } from './test-database.ts';
+
+const operator = readOperatorFile(join(CONTENT_FOLDER, 'operator.yaml'));
 
 const MP3_FRAME = new Uint8Array([0xff, 0xf3, 0x40, 0xc0]);
 
@@ -113,9 +123,21 @@ async function* failing(): AsyncGenerator<never> {
   throw new AppError('SRV_002');
 }
 
+interface TestSettings extends Partial<Settings> {
+  readonly trialCredits?: number;
+  /** Instead of the sandbox. */
+  readonly billing?: (shop: { clock: Clock; plans: readonly Plan[] }) => BillingProvider;
+}
+
+/** What Stripe calls the plans. */
+const PLANS = operator.plans.map((plan) => ({
+  ...plan,
+  stripe: { price: `price_${plan.id}`, paymentLink: `https://buy.stripe.test/${plan.id}` },
+}));
+
 /** On a database of its own, or on a given one, which it closes with itself. */
 export async function startTestServer(
-  settings: Partial<Settings> = {},
+  { trialCredits = 500, billing: ownBilling, ...settings }: TestSettings = {},
   given?: Database,
   examModules: readonly ExamModule[] = [READING],
 ): Promise<TestServer> {
@@ -131,7 +153,6 @@ export async function startTestServer(
   const clock = { now: () => state.time };
   const all: Settings = {
     jwtSecrets: ['a secret for tests that is long enough'],
-    trialCredits: 500,
     rateLimits: false,
     publicUrl: 'https://bedside.example',
     contactEmail: null,
@@ -177,6 +198,8 @@ export async function startTestServer(
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,
     examModules,
+    offers: { plans: PLANS, trial: { ...operator.trial, credits: trialCredits } },
+    billing: ownBilling?.({ clock, plans: PLANS }) ?? sandboxBilling,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
@@ -194,6 +217,8 @@ export async function startTestServer(
     https: false,
     metrics: { kind: 'off' },
     publicConfig: { traceUrl: '', flagUrl: '', providers: [] },
+    // What is kept is handled when a test says so.
+    billingWebhook: { accept: (sent) => acceptEvent(deps, sent), begin: () => {} },
   });
   return Object.assign(state, {
     app,

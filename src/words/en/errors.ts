@@ -29,6 +29,7 @@ export const errors = {
   'error.reason.password_personal':
     'This password is little more than your name or email address. Three or four unrelated words make a good one.',
   'error.reason.name_invalid': 'Please enter your name in at most 120 characters.',
+  'error.reason.account_closed': 'This account is closed. Please write to whoever runs this installation.',
   'error.reason.unknown_language': `${PRODUCT_NAME} does not know this language. Please choose one from the list.`,
   'error.reason.unknown_speciality': 'This specialty is not available. Please choose one from the list.',
   'error.reason.unknown_item': 'This item could not be found.',

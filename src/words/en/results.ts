@@ -9,6 +9,17 @@ export const results = {
   'result.languageToLearn.done': 'Language to learn updated successfully!',
   'result.languageToLearn.unknown_language': 'Failed to update language to learn',
   'result.consent.done': 'Thank you. You can go on.',
+  'result.portal.done': 'Your subscription is ready to manage.',
+  'result.portal.trial':
+    'You are on the free Trial, so there is nothing to manage yet. Choose a plan to subscribe.',
+  'result.portal.none': 'You have no subscription to manage. Choose a plan to subscribe.',
+  'result.subscribe.done': 'Your plan has begun. No money was taken.',
+  'result.subscribe.expired': 'This checkout has expired. Choose your plan again.',
+  'result.subscribe.subscribed': 'You have a plan already. Manage it in your settings.',
+  'result.manage.done': 'Your subscription was changed. No money moved.',
+  'result.manage.ended': 'This subscription has ended. Choose a plan to subscribe again.',
+  'result.manage.cancelled': 'This subscription is cancelled. Resume it before you change the plan.',
+  'result.manage.unknown_plan': 'This plan is not offered any more.',
   'result.passwordResetRequest.done':
     'If there is an account with this address, a mail with a link is on its way. The link works once, for 30 minutes.',
   'result.passwordResetRequest.no_mail': `Mail is not set up on this installation. If there is an account with this address, a link stands in the log of the server now: ask whoever runs this ${PRODUCT_NAME}. It works once, for 30 minutes.`,

@@ -16,6 +16,8 @@ export const learners = pgTable(
     specialitySlug: text('speciality_slug'),
     categorySlug: text('category_slug'),
     profession: text(),
+    /** Since when an operator keeps this account closed. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('learners_email_key').on(sql`lower(${table.email})`)],

@@ -21,7 +21,7 @@ import {
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'offers'>;
 
 /** Where a call comes from. */
 export interface Origin {
@@ -54,7 +54,7 @@ export async function signUp(
   form: SignupForm,
   { address, device }: Origin,
 ): Promise<SignedIn> {
-  const { db, clock, settings } = deps;
+  const { db, clock, settings, offers } = deps;
   const now = clock.now();
   if (settings.rateLimits) await countHit(db, THROTTLES.signupAddress, address, now);
   const speciality = await acceptedSpeciality(db, form);
@@ -63,7 +63,7 @@ export async function signUp(
   return db.transaction(async (tx) => {
     const learnerId = await createLearner(tx, newLearner(form, speciality));
     await insertCredentials(tx, { learnerId, passwordHash });
-    await startTrial(tx, { learnerId, credits: settings.trialCredits, now });
+    await startTrial(tx, { learnerId, trial: offers.trial, now });
     const token = await startSession(tx, deps, { learnerId, device });
     return { user: (await findLearner(tx, learnerId))!, token };
   });
@@ -139,6 +139,8 @@ export async function logIn(
   const known = await findCredentials(db, form.email);
   const matches = await verifyPassword(known?.passwordHash, form.password);
   if (!known || !matches) throw new AppError('AUTH_003');
+  // Told to nobody but who knows the password.
+  if (known.disabledAt) throw new AppError('AUTH_003', { reason: 'account_closed' });
   if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
   const { learnerId } = known;
   const token = await db.transaction(async (tx) => {

@@ -6,16 +6,23 @@ import { learners } from '../../db/schema/learners.ts';
 /** Secret: for the check of a password alone. */
 export type Credentials = typeof credentials.$inferSelect;
 
+/** With whether the account is closed. */
+export type Known = Credentials & Pick<typeof learners.$inferSelect, 'disabledAt'>;
+
 const byEmail = perDatabase((db) =>
   db
-    .select({ learnerId: credentials.learnerId, passwordHash: credentials.passwordHash })
+    .select({
+      learnerId: credentials.learnerId,
+      passwordHash: credentials.passwordHash,
+      disabledAt: learners.disabledAt,
+    })
     .from(learners)
     .innerJoin(credentials, eq(credentials.learnerId, learners.id))
     .where(eq(sql`lower(${learners.email})`, sql`lower(${sql.placeholder('email')})`))
     .prepare('credentials_by_email'),
 );
 
-export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+export async function findCredentials(db: Db, email: string): Promise<Known | undefined> {
   return (await byEmail(db).execute({ email }))[0];
 }
 

@@ -3,7 +3,7 @@ import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 
 /** A learner as the product shows her. What she logs in with stands in a store of its own. */
-export type LearnerRow = Omit<typeof learners.$inferSelect, 'phoneNumber' | 'createdAt'>;
+export type LearnerRow = Omit<typeof learners.$inferSelect, 'phoneNumber' | 'disabledAt' | 'createdAt'>;
 export type NewLearner = Omit<typeof learners.$inferInsert, 'id' | 'createdAt'>;
 
 const columns = {
@@ -56,6 +56,15 @@ export async function updatePreferences(
   preferences: LearnerPreferences,
 ): Promise<void> {
   await db.update(learners).set(preferences).where(eq(learners.id, learnerId));
+}
+
+export async function setDisabled(tx: Db, learnerId: string, disabledAt: Date | null): Promise<void> {
+  await tx.update(learners).set({ disabledAt }).where(eq(learners.id, learnerId));
+}
+
+/** Whose account has this email, in any case. */
+export async function learnerIdByEmail(db: Db, email: string): Promise<string | null> {
+  return (await queries(db).byEmail.execute({ email }))[0]?.id ?? null;
 }
 
 /** How a learner is called and reached, as she said. */

@@ -142,7 +142,7 @@ async function tryToOpen(
     if (refusal) throw new AppError(refusal);
     const takes = takeFrom(await lockBuckets(tx, learnerId, now), COSTS[costRow]);
     if (!takes) throw new AppError('SUB_002');
-    await holdCredits(tx, { learnerId, callId }, takes);
+    await holdCredits(tx, { learnerId, callId, costRow }, takes);
     return true;
   });
 }

@@ -18,6 +18,7 @@ type LoadSection = () => Promise<Catalogue>;
 /** Sections are fetched when they are needed: one language at a time reaches the browser. */
 const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>>> = {
   en: {
+    billing: () => import('#words/en/billing.ts').then((module) => module.billing),
     account: () => import('#words/en/account.ts').then((module) => module.account),
     core: () => import('#words/en/core.ts').then((module) => module.core),
     exam: () => import('#words/en/exam.ts').then((module) => module.exam),

@@ -5,10 +5,10 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TRIAL } from '#domain/billing/trial.ts';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { nativeLanguage } from '#domain/native-languages.ts';
 import { readCookie } from '../../lib/cookies.ts';
+import { operatorTexts } from '../../lib/operator-texts.ts';
 import { isNewUser } from '../../lib/session/tokens.ts';
 import { loadSections, loadWords } from '../../lib/words/words.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '../../testing/fake-network.ts';
@@ -308,7 +308,9 @@ describe('sign-up', () => {
   it('promises as many days as a trial has', async () => {
     network();
     await renderApp('/signup');
-    expect(await screen.findByText(new RegExp(`^${TRIAL.days} days to try everything`))).toBeTruthy();
+    expect(
+      await screen.findByText(new RegExp(`^${operatorTexts.trial.days} days to try everything`)),
+    ).toBeTruthy();
   });
 
   describe('says what the suggested native language rests on', () => {
@@ -329,7 +331,7 @@ describe('sign-up', () => {
             form={form}
             step={2}
             guess={guess}
-            trialDays={TRIAL.days}
+            trialDays={operatorTexts.trial.days}
             refusal={null}
             pending={false}
             fields={Promise.resolve({ categories, specialities })}
