@@ -2,7 +2,7 @@ import { HIGHEST_SCORE } from './bands.ts';
 import type { Tally } from './marking.ts';
 
 /** From which score of 500 OET's letters begin. */
-export const OET_BANDS = [
+const OET_BANDS = [
   { from: 450, band: 'A' },
   { from: 350, band: 'B' },
   { from: 300, band: 'C+' },

@@ -1,4 +1,4 @@
-import type { LetterAssessment, LetterFinding } from '#domain/oet/writing/assessment.ts';
+import type { LetterAssessment, LetterFinding, Quoted } from '#domain/oet/writing/assessment.ts';
 import type { LetterKey } from '#domain/oet/writing/key.ts';
 import type { LetterPaper } from '#domain/oet/writing/paper.ts';
 import { copiedFrom } from './content/copying.ts';
@@ -36,12 +36,12 @@ export function assessLetter({ letter: text, paper, key }: AssessJob): LetterAss
   const off = offTask(points, corpus, letter);
   if (off) return off;
   const purpose = readPurpose(corpus);
-  const findings = numbered([
+  const findings = numbered(text, [
     ...purpose.drafts,
     ...contentDrafts(points, unsupportedIn(corpus)),
     ...concisenessDrafts(points, corpus, letter, copying),
     ...genreDrafts(letter, key),
-    ...organisationDrafts(letter, paper),
+    ...organisationDrafts(letter, paper, purpose.drafts),
     ...languageDrafts(letter, ofTask),
   ]);
   const marks = marksOf(findings, points, letter.bodyWords);
@@ -49,7 +49,7 @@ export function assessLetter({ letter: text, paper, key }: AssessJob): LetterAss
     scorable: true,
     marks,
     findings,
-    points: points.map((point) => assessedPoint(point, corpus)),
+    points: points.map((point) => asWritten(text, assessedPoint(point, corpus))),
     feedback: feedbackOf({ marks, findings, points, purpose }),
     mended: mendLetter(text, findings),
     next: nextStep(marks, findings),
@@ -66,9 +66,14 @@ function languageDrafts({ text, sentences }: ReadLetter, ofTask: ReadonlySet<str
 }
 
 /** In the order of the letter; what is missing comes last. */
-function numbered(drafts: readonly Draft[]): LetterFinding[] {
+function numbered(text: string, drafts: readonly Draft[]): LetterFinding[] {
   const placed = [...drafts].sort(
     (a, b) => (a.from ?? Number.MAX_SAFE_INTEGER) - (b.from ?? Number.MAX_SAFE_INTEGER),
   );
-  return placed.map((each, i): LetterFinding => ({ ...each, id: `f${i + 1}` }));
+  return placed.map((each, i): LetterFinding => asWritten(text, { ...each, id: `f${i + 1}` }));
+}
+
+/** Quoted letter by letter: what was read had spaces for carriage returns. */
+function asWritten<Each extends Quoted>(text: string, each: Each): Each {
+  return each.from === null ? each : { ...each, quote: text.slice(each.from, each.to) };
 }

@@ -63,10 +63,7 @@ const shown = (quote: string) => {
 };
 
 /** The finding that says most about a criterion: serious before slight, quoted before unquoted. */
-export function foremost(
-  findings: readonly LetterFinding[],
-  criterion: LetterCriterion,
-): LetterFinding | undefined {
+function foremost(findings: readonly LetterFinding[], criterion: LetterCriterion): LetterFinding | undefined {
   const own = findings.filter((finding) => finding.criterion === criterion);
   return [...own].sort(
     (a, b) =>

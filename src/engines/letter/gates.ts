@@ -75,7 +75,7 @@ const variety = (words: readonly string[]) => new Set(words).size / Math.max(1, 
 /** The share of words that stand in sentences with a verb. */
 function finiteShare({ sentences }: ReadLetter): number {
   const wordsIn = (all: typeof sentences) => all.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  return wordsIn(sentences.filter(({ isFinite }) => isFinite)) / Math.max(1, wordsIn(sentences));
+  return wordsIn(sentences.filter(({ isClausal }) => isClausal)) / Math.max(1, wordsIn(sentences));
 }
 
 /** Whether a letter is about something else than its task. */

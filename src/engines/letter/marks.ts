@@ -18,10 +18,10 @@ const PURPOSE: Table = [
 const BY_WEIGHT: Table = [
   [0, 7],
   [2, 6],
-  [4, 5],
-  [7, 4],
-  [11, 3],
-  [16, 2],
+  [5, 5],
+  [8, 4],
+  [12, 3],
+  [17, 2],
   [Number.POSITIVE_INFINITY, 1],
 ];
 /** The share of what must be in, by importance, that is missing, and half of what is partial. */
@@ -29,19 +29,18 @@ const CONTENT: Table = [
   [0.1, 7],
   [0.2, 6],
   [0.33, 5],
-  [0.46, 4],
-  [0.6, 3],
-  [0.75, 2],
-  [1, 1],
+  [0.5, 4],
+  [0.66, 3],
+  [0.82, 2],
   [Number.POSITIVE_INFINITY, 1],
 ];
 /** The weights of slips for every hundred words. What is not found can only flatter: never above 6. */
 const LANGUAGE: Table = [
   [0.6, 6],
-  [1.6, 5],
-  [3.2, 4],
-  [5.2, 3],
-  [8, 2],
+  [1.4, 5],
+  [2.7, 4],
+  [4.4, 3],
+  [6.5, 2],
   [Number.POSITIVE_INFINITY, 1],
 ];
 const SLIPS: Readonly<Record<Severity, number>> = { minor: 0.6, moderate: 1, serious: 1.5 };

@@ -58,7 +58,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** Whether one letter added, left out, changed or swapped makes one word of the other. */
-export function isOneEdit(a: string, b: string): boolean {
+function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < Math.min(a.length, b.length) && a[i] === b[i]) i++;

@@ -25,7 +25,7 @@ export interface Corpus {
   weightOf(stem: string): number;
 }
 
-export function compared(sentence: Sentence): Compared {
+function compared(sentence: Sentence): Compared {
   const { quote } = sentence;
   return { sentence, stems: stemsOf(quote), quantities: quantitiesOf(quote), denied: deniedSpans(quote) };
 }

@@ -52,6 +52,13 @@ const timesOf = (text: string) => TIMES_A_DAY[text] ?? String(numberOf(text));
 /** In order: what an earlier one has read, a later one doesn't see. */
 const READERS: readonly Reader[] = [
   [
+    new RegExp(
+      `\\b(${N})\\s+(?:cigarettes|units|tablets|drinks|cups|bottles|pints|glasses|sessions|capsules|episodes|(?:loose )?stools|meals|seizures)\\s*(?:(?:a|per|each|every)\\s+|/\\s*)(day|week|month)\\b`,
+      'g',
+    ),
+    ([n, unit]) => [[perOf(unit!), round(numberOf(n!))]],
+  ],
+  [
     new RegExp(`\\b(\\d{1,2})\\s*(?:-|–|to)\\s*(\\d{1,2})\\s+${MONTH}\\b`, 'g'),
     ([first, last, month]) =>
       [first!, last!].map((day) => ['date', `${monthOf(month!)}-${dayOf(day)}`] as [string, string]),
@@ -82,7 +89,7 @@ const READERS: readonly Reader[] = [
   [/\b(\d{2,3})\/(\d{2,3})\b/g, ([high, low]) => [['ratio', `${high}/${low}`]]],
   [
     new RegExp(`\\b(${N})\\s*[×x]\\s*(${N})\\s*(cm|mm)?\\b`, 'g'),
-    ([a, b]) => [['size', `${numberOf(a!)}x${numberOf(b!)}`]],
+    ([a, b, unit]) => [['size', sizeOf(numberOf(a!), numberOf(b!), unit)]],
   ],
   [
     new RegExp(
@@ -131,6 +138,12 @@ function readUnits([low, high, unit]: readonly string[]): [string, string][] {
   if (!known) return [];
   const values = high === undefined ? [low!] : [low!, high];
   return values.map((value) => [known[1], round(numberOf(value) * known[2])]);
+}
+
+/** In millimetres where a unit is given. */
+function sizeOf(a: number, b: number, unit: string | undefined): string {
+  const factor = unit === 'cm' ? 10 : 1;
+  return `${round(a * factor)}x${round(b * factor)}`;
 }
 
 function timeOfDay(hours: string, minutes: string, half: string | undefined): [string, string][] {

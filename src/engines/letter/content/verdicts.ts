@@ -16,7 +16,8 @@ const HALF = 0.5;
 const SAID_ENOUGH = 0.72;
 const SAID_SOME = 0.3;
 const SAID_PARTLY = 0.5;
-const OUT_SAID = 0.45;
+const OUT_SAID = 0.35;
+const OUT_TOUCHED = 0.2;
 
 /** What became of each point of the key, in its order. */
 export function judgePoints(corpus: Corpus): JudgedPoint[] {
@@ -51,13 +52,13 @@ function verdictOf(point: LetterPoint, match: PointMatch): PointVerdict | null {
   const lacksDose =
     missingQuantities.length > 0 && missingQuantities.length === (point.quantities ?? []).length;
   if (lacksDose && point.importance > 1 && near < ALL) return 'partial';
-  return at.sentence.isFinite ? 'conveyed' : 'partial';
+  return at.sentence.isClausal ? 'conveyed' : 'partial';
 }
 
 function judgeOut(point: LetterPoint, matches: readonly PointMatch[]): JudgedPoint {
   const match = matches.find(
     ({ hasFirst, own, overlap }) =>
-      hasFirst && own >= ALL && overlap >= (point.concepts.length > 1 ? SAID_SOME : OUT_SAID),
+      hasFirst && own >= ALL && overlap >= (point.concepts.length > 1 ? OUT_TOUCHED : OUT_SAID),
   );
   return match ? { point, match, verdict: 'included' } : { point, match: null, verdict: 'left_out' };
 }

@@ -6,9 +6,10 @@ import type { JudgedPoint } from '../content/verdicts.ts';
 import type { ReadLetter } from '../text/reading.ts';
 import { type Draft, draft } from './draft.ts';
 
-const LONG = 240;
-const MUCH_TOO_LONG = 300;
-const SHORT = 120;
+const LONG = 250;
+const MUCH_TOO_LONG = 310;
+const SHORT = 135;
+const MUCH_TOO_SHORT = 110;
 
 /** Shorter runs are what a dose or a list can only be called. */
 const LONG_RUN = 9;
@@ -98,6 +99,11 @@ function length({ bodyWords, sentences }: ReadLetter): Draft[] {
     return told('serious', `The body has ${bodyWords} words; some 180 to 200 are enough for this task.`);
   if (bodyWords > LONG)
     return told('moderate', `The body has ${bodyWords} words; some 180 to 200 are enough for this task.`);
+  if (bodyWords < MUCH_TOO_SHORT)
+    return told(
+      'serious',
+      `The body has ${bodyWords} words: far too few to tell this reader what the notes ask for.`,
+    );
   if (bodyWords < SHORT)
     return told(
       'moderate',

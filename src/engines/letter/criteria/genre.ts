@@ -1,6 +1,5 @@
 import type { Quotation } from '#domain/oet/writing/assessment.ts';
 import type { LetterKey } from '#domain/oet/writing/key.ts';
-import { lineQuote } from '../text/quote.ts';
 import type { ReadLetter, Sentence } from '../text/reading.ts';
 import { type Draft, draft } from './draft.ts';
 import {
@@ -11,6 +10,7 @@ import {
   UNSUITABLE,
   WHY_UNSUITABLE,
 } from './genre-words.ts';
+import { manners } from './manners.ts';
 
 const criterion = 'genre_and_style';
 const FEWEST_WORDS = 3;
@@ -48,7 +48,7 @@ function noteForm(sentence: Sentence): Draft[] {
     }),
   );
   const words = sentence.tokens.filter(({ tag }) => tag !== 'PUNCT').length;
-  if (sentence.isFinite || words < FEWEST_WORDS || /:$/.test(sentence.quote)) return signs;
+  if (sentence.isClausal || words < FEWEST_WORDS || /:$/.test(sentence.quote)) return signs;
   return [
     ...signs,
     draft(criterion, sentence, {
@@ -183,69 +183,4 @@ const MOST_INITIALS = 3;
 function fewOf(drafts: readonly Draft[]): Draft[] {
   const doubtful = drafts.filter(({ mend }) => mend === null).slice(MOST_INITIALS);
   return drafts.filter((each) => !doubtful.includes(each));
-}
-
-/** The forms of address. */
-function manners({ layout }: ReadLetter): Draft[] {
-  const { salutation, close } = layout;
-  const drafts: Draft[] = [];
-  if (salutation && /^(?:hi|hello|hey)\b/i.test(salutation.text)) {
-    drafts.push(
-      draft(criterion, lineQuote(salutation), {
-        rule: 'informal',
-        severity: 'moderate',
-        why: 'A letter begins with Dear and the name or title of the reader.',
-      }),
-    );
-  }
-  if (
-    close &&
-    /^(?:cheers|thanks|love|bye|best\b|many thanks|regards)/i.test(close.text) &&
-    !/regards|wishes/i.test(close.text)
-  ) {
-    drafts.push(
-      draft(criterion, lineQuote(close), {
-        rule: 'informal',
-        severity: 'minor',
-        why: "A formal letter closes with 'Yours sincerely' or 'Yours faithfully'.",
-      }),
-    );
-  }
-  const isUnnamed =
-    salutation !== null && /\b(?:sir|madam|doctor|colleague|whom|team)\b/i.test(salutation.text);
-  if (
-    close &&
-    salutation &&
-    isUnnamed &&
-    /sincerely/i.test(close.text) &&
-    /sir|madam/i.test(salutation.text)
-  ) {
-    drafts.push(
-      draft(criterion, lineQuote(close), {
-        rule: 'close',
-        severity: 'minor',
-        why: "After 'Dear Sir or Madam' the letter closes with 'Yours faithfully'.",
-        mend: 'Yours faithfully',
-        isCertain: false,
-      }),
-    );
-  }
-  if (
-    close &&
-    salutation &&
-    !isUnnamed &&
-    /faithfully/i.test(close.text) &&
-    /\b(?:Dr|Mr|Mrs|Ms|Miss|Prof)/.test(salutation.text)
-  ) {
-    drafts.push(
-      draft(criterion, lineQuote(close), {
-        rule: 'close',
-        severity: 'minor',
-        why: "A reader who was addressed by name is left with 'Yours sincerely'.",
-        mend: close.text.replace(/faithfully/i, 'sincerely'),
-        isCertain: true,
-      }),
-    );
-  }
-  return drafts;
 }

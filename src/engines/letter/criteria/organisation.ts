@@ -15,8 +15,29 @@ const CLOSES =
 const words = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 /** The parts of the letter, its paragraphs and their order. */
-export function organisationDrafts(letter: ReadLetter, paper: LetterPaper): Draft[] {
-  return [...parts(letter, paper), ...paragraphs(letter), ...order(letter, paper)];
+export function organisationDrafts(
+  letter: ReadLetter,
+  paper: LetterPaper,
+  purpose: readonly Draft[],
+): Draft[] {
+  return [
+    ...parts(letter, paper),
+    ...paragraphs(letter),
+    ...order(letter, paper),
+    ...(purpose.some(({ rule }) => HIDDEN.test(rule)) ? keyInformation(letter) : []),
+  ];
+}
+
+const HIDDEN = /^purpose_(?:late|not_apparent|missing)$/;
+
+/** Where the purpose does not open the letter, something less important does. */
+function keyInformation({ sentences }: ReadLetter): Draft[] {
+  const told = {
+    rule: 'key_information',
+    severity: 'moderate',
+    why: 'What matters most to the reader does not stand out at the beginning.',
+  } as const;
+  return [draft(criterion, sentences[0] ?? null, told)];
 }
 
 function parts({ layout }: ReadLetter, { task, patient }: LetterPaper): Draft[] {

@@ -39,8 +39,9 @@ export function readPurpose(corpus: Corpus): PurposeReading {
     best,
     drafts: [draft('purpose', at?.sentence ?? null, { rule, severity, why, mend })],
   });
-  const isWhole = (share: number) => share >= (concepts.length > 2 ? 0.66 : 0.99);
-  if (isWhole(early) && opening.some(({ sentence }) => sentence.isFinite)) {
+  const isWhole = (share: number, all: readonly Compared[]) =>
+    share > 0.99 || (share >= 0.66 && all.some(({ sentence }) => ANNOUNCED.test(sentence.quote)));
+  if (isWhole(early, opening) && opening.some(({ sentence }) => sentence.isClausal)) {
     const isExpanded = sentences.some(({ sentence }, i) => i > 0 && REQUEST.test(sentence.quote));
     if (isExpanded && early > 0.99) return { best, drafts: [] };
     if (isExpanded && concepts.length > 2 && early >= 0.66 && shareOf(sentences) > 0.99)
@@ -53,7 +54,7 @@ export function readPurpose(corpus: Corpus): PurposeReading {
     );
   }
   const late = Math.max(...byParagraph.map(shareOf), 0);
-  if (isWhole(late) && best && ANNOUNCED.test(best.sentence.quote)) {
+  if (isWhole(late, sentences) && best && ANNOUNCED.test(best.sentence.quote)) {
     return found(
       'purpose_late',
       'moderate',

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tagger.ts';
 import type { CheckedSentence, LanguageRule, Slip } from './slip.ts';
-import { slipAt } from './slip.ts';
+import { patternRule, slipAt } from './slip.ts';
 import { baseOfThird, isBase, isVerbAlone, NOUNS_TOO, thirdOf } from './verbs.ts';
 
 const SINGULAR_OF: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const SINGULAR_OF: Readonly<Record<string, string>> = {
 const PLURAL_OF: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' };
 const WHY = 'The verb agrees with its subject.';
 const NOT_PLURAL =
-  /(?:ss|us|is|news|ics|diabetes|series|species|rabies|herpes|caries|scabies|biceps|triceps|quadriceps|mellitus|always|perhaps|lens|pus|means|ms|mrs|towards|besides|afterwards|previous|whereas)$/;
+  /(?:ss|us|is|itus)$|(?<!antibiot|diuret|analges|cosmet|clin|top|med|paramed|emet)ics$|^(?:news|diabetes|series|species|rabies|herpes|caries|scabies|biceps|triceps|quadriceps|always|perhaps|lens|means|ms|mrs|towards|besides|afterwards|whereas|times|yes|gas|bias|christmas|pancreas)$/;
 const IRREGULAR_PLURALS = new Set([
   'children',
   'feet',
@@ -49,19 +49,28 @@ const isBeginning = (token: Token | undefined) =>
 const SUBJUNCTIVE =
   /^(?:suggest|recommend|request|advise|ask|insist|propose|prefer|require|essential|important|necessary|vital|wish|let|make|makes|made|help|helps|helped|see|saw|seen|hear|heard|watch|watched|have|had|should|could|would|can|may|might|must|will|does|did|do|shall|lest)/;
 
+/** May stand between a subject and its verb. */
+const BETWEEN = /^(?:also|now|still|often|usually|always|never|only|sometimes|currently|rarely)$/;
+
+/** What is said before 'and', 'but' or 'now' asks nothing of the verb behind. */
+const sinceClauseBegan = (tokens: readonly Token[]) =>
+  tokens.slice(tokens.findLastIndex(({ word }) => /^(?:and|but|now|so|,)$/.test(word)) + 1);
+
 /** 'He need', 'she have', 'they was'. */
 export const pronounAgreement: LanguageRule = ({ tokens }) =>
   tokens.flatMap((subject, at): Slip[] => {
-    const verb = tokens[at + 1];
+    const skipped = BETWEEN.test(tokens[at + 1]?.word ?? '') ? 1 : 0;
+    const verb = tokens[at + 1 + skipped];
     if (!verb) return [];
-    const before = tokens.slice(Math.max(0, at - 5), at);
+    const before = sinceClauseBegan(tokens.slice(Math.max(0, at - 5), at));
     if (/^(?:he|she|it)$/.test(subject.word)) {
       if (before.some(({ word }) => SUBJUNCTIVE.test(word))) return [];
-      if (before.at(-1)?.word === 'and' && before.at(-2)?.tag === 'PROPN') return [];
+      if (tokens[at - 1]?.word === 'and' && tokens[at - 2]?.tag === 'PROPN') return [];
       if (verb.word === 'were' && before.some(({ word }) => /^(?:if|unless|though|as)$/.test(word)))
         return [];
       const mend =
-        SINGULAR_OF[verb.word] ?? (isBareVerb(verb, tokens[at + 2]) ? thirdOf(verb.word) : undefined);
+        SINGULAR_OF[verb.word] ??
+        (isBareVerb(verb, tokens[at + 2 + skipped]) ? thirdOf(verb.word) : undefined);
       return mend ? [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend })] : [];
     }
     if (before.at(-1)?.tag === 'ADP' || before.at(-1)?.tag === 'VERB') return [];
@@ -86,6 +95,8 @@ export const pronounAgreement: LanguageRule = ({ tokens }) =>
     }
     return [];
   });
+
+const DETERMINER = /^(?:the|his|her|my|our|their|its|these|those)$/;
 
 const isBareVerb = (verb: Token, next: Token | undefined) =>
   (isVerbAlone(verb.word) || (NOUNS_TOO.has(verb.word) && verb.tag === 'VERB')) && next?.word !== "n't";
@@ -112,11 +123,19 @@ export const nounAgreement: LanguageRule = ({ tokens }) =>
         (isBare && isBareVerb(verb, tokens[at + 1]) && verb.tag === 'VERB' ? thirdOf(verb.word) : undefined);
       // 'The letter and the radiograph are' has two subjects.
       if (tokens[start - 1]?.word === 'and') return [];
+      if (
+        verb.word === 'were' &&
+        tokens.slice(0, start).some(({ word }) => /^(?:if|unless|though)$/.test(word))
+      )
+        return [];
       if (!mend || (first.word === 'that' && start > 0) || isQuestionLike(tokens, start)) return [];
       return [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend })];
     }
-    const isList = tokens.slice(0, start).some(({ word }) => word === 'and');
-    if (isPluralNoun(noun) && PLURAL_OF[verb.word] && !isList) {
+    // 'Pain in the knees and ankles is': only what is determined begins anew behind 'and'.
+    const isList = tokens[start - 1]?.word === 'and' && !DETERMINER.test(first.word);
+    // 'Two weeks is too long': an amount is one thing.
+    const isAmount = first.tag === 'NUM' || /^\d/.test(first.word);
+    if (isPluralNoun(noun) && PLURAL_OF[verb.word] && !isList && !isAmount) {
       return [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend: PLURAL_OF[verb.word]! })];
     }
     return [];
@@ -130,7 +149,8 @@ function phraseStart(tokens: readonly Token[], end: number): number | null {
   let start = end;
   while (
     start > 0 &&
-    /^(?:NOUN|PROPN|ADJ|NUM|DET|PRON|PART)$/.test(tokens[start - 1]!.tag) &&
+    (tokens[start - 1]!.word === "'s" ||
+      /^(?:NOUN|PROPN|ADJ|NUM|DET|PRON|PART)$/.test(tokens[start - 1]!.tag)) &&
     !/^(?:to|who|which|that|not|it|he|she|they|i|we|you)$/.test(tokens[start - 1]!.word)
   )
     start--;
@@ -173,3 +193,31 @@ export const otherAgreement: LanguageRule = ({ tokens }: CheckedSentence) =>
     }
     return [];
   });
+
+const HEADS =
+  'results|symptoms|signs|side effects|causes|reasons|parents|levels|edges|relatives|members|changes|problems|episodes|tests|copies|details|risks|benefits|complications|findings';
+
+/** A subject whose noun stands behind another: 'the results of the scan was'. */
+export const distantAgreement: LanguageRule = patternRule([
+  {
+    rule: 'agreement',
+    pattern: new RegExp(
+      `\\b(?:[Tt]he|[Hh]is|[Hh]er) (?:${HEADS}) of (?:the |his |her |a |an |this )?(?:\\w+ )?\\w*[^s\\W] (was|is|has)\\b`,
+      'g',
+    ),
+    why: WHY,
+    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), PLURAL_OF[verb!]!),
+  },
+  {
+    rule: 'agreement',
+    pattern: /\b[Tt]he number of (?:\w+ )?\w+s (have|are|were)\b/g,
+    why: WHY,
+    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), SINGULAR_OF[verb!]!),
+  },
+  {
+    rule: 'agreement',
+    pattern: /(?<=^|[.!?;] )[Bb]oth (?:of )?(?:his |her |the )?\w+s (is|was|has)\b/g,
+    why: WHY,
+    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), PLURAL_OF[verb!]!),
+  },
+]);

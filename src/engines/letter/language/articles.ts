@@ -55,6 +55,20 @@ const MISSING: readonly Pattern[] = [
   {
     rule,
     pattern:
+      /\b(lives?|living|lived|stays|staying) (alone )?in (?=(?:flat|house|bungalow|apartment|nursing home|care home|village|hostel|residential home)\b(?! \w+s\b))/g,
+    why: 'A single thing that can be counted takes an article.',
+    mend: ([whole]) => `${whole}${/apart/.test(whole!) ? 'an' : 'a'} `,
+  },
+  {
+    rule,
+    pattern:
+      /\b(showed|revealed|shows|reveals|confirmed|demonstrated|sustained) (?=(?:fracture|tear|mass|lesion|tumour|stone|cyst|haematoma|laceration|dislocation|blockage|shadow) (?:of|in|on|at|to|near|with)\b)/g,
+    why: 'A single thing that can be counted takes an article.',
+    mend: '$1 a ',
+  },
+  {
+    rule,
+    pattern:
       /\b(has|had|have|with|having) (?=(?:(?:long|strong|past|previous|known|family|significant|medical|extensive|clear|positive|short|recent) ){0,2}history (?:of|for)\b)/g,
     why: "'History' takes an article here.",
     mend: ([whole]) => `${whole}a `,
@@ -158,7 +172,7 @@ const MISSING: readonly Pattern[] = [
   },
   {
     rule,
-    pattern: /\bthe (?=(?:Mr|Mrs|Ms|Dr)\.? \p{Lu})(?![^.]{0,30}(?:family|household))/gu,
+    pattern: /\b[Tt]he (?=(?:Mr|Mrs|Ms|Dr)\.? \p{Lu})(?![^.]{0,30}(?:family|household))/gu,
     why: 'A name takes no article.',
     mend: '',
   },

@@ -1,23 +1,17 @@
 import type { LetterKey } from '#domain/oet/writing/key.ts';
 import type { LetterPaper } from '#domain/oet/writing/paper.ts';
 import { type Token, tagged } from '../text/tagger.ts';
-import { nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
+import { distantAgreement, nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
 import { aOrAn, articles } from './articles.ts';
-import { prepositions } from './collocations.ts';
+import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
+import { capitals, confusedWords } from './confused-words.ts';
 import { countability, determinerAndNumber, pluralAfterNumber } from './counting.ts';
+import { prepositions } from './prepositions.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { spellingRule } from './spelling.ts';
 import { sinceAndFor, tenses } from './times.ts';
 import { baseAfterAuxiliary, formAfterTo, participleAfterBe, participleAfterHave } from './verb-forms.ts';
-import {
-  capitals,
-  confusedWords,
-  missingVerbs,
-  negatives,
-  pronouns,
-  verbPatterns,
-  wordForms,
-} from './wording.ts';
+import { negatives, wordForms } from './word-forms.ts';
 
 /** Of two rules that see the same words, the earlier tells. */
 const RULES: readonly LanguageRule[] = [
@@ -29,6 +23,7 @@ const RULES: readonly LanguageRule[] = [
   pronounAgreement,
   nounAgreement,
   otherAgreement,
+  distantAgreement,
   formAfterTo,
   countability,
   pluralAfterNumber,
@@ -72,10 +67,14 @@ interface Checked {
   readonly tokens: readonly Token[];
 }
 
+/** Letters of what is no sentence any more, and would keep the rules busy for seconds. */
+const LONGEST = 3_000;
+
 /** The slips of some sentences, in their order; no two share a letter. */
 export function checkLanguage(sentences: readonly Checked[], ofTask: ReadonlySet<string>): Slip[] {
   const rules = [...RULES, spellingRule(ofTask)];
   return sentences.flatMap((sentence) => {
+    if (sentence.text.length > LONGEST) return [];
     // A line may be broken anywhere.
     const checked = {
       ...sentence,

@@ -67,7 +67,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     rule,
     pattern:
-      /\bone of (his|her|the|my|our|their) (symptom|problem|concern|medication|complaint|goal|daughter|son|sister|brother|relative|patient|side effect|tablet|leg|carer|neighbour|complication|reason|condition|risk)\b(?!s|')/g,
+      /\b[Oo]ne of (his|her|the|my|our|their) (symptom|problem|concern|medication|complaint|goal|daughter|son|sister|brother|relative|patient|side effect|tablet|leg|carer|neighbour|complication|reason|condition|risk)\b(?!s|')/g,
     why: "'One of' takes a plural.",
     mend: ([whole]) => `${whole}s`,
   },
@@ -140,7 +140,12 @@ export const pluralAfterNumber: LanguageRule = ({ tokens }) =>
         !/^of$/.test(tokens[tokens.indexOf(many) - 1]?.word ?? ''))
     )
       return [];
-    if (next && !/^(?:ADP|SCONJ|CCONJ|ADV|PRON|AUX)$/.test(next.tag) && !/^[.,;)]$/.test(next.word))
+    if (
+      next &&
+      !/^(?:ADP|SCONJ|CCONJ|ADV|PRON|AUX)$/.test(next.tag) &&
+      !/^(?:every|each|a|per|the)$/.test(next.word) &&
+      !/^[.,;)]$/.test(next.word)
+    )
       return [];
     if (next && /^(?:-|–|\/)$/.test(next.word)) return [];
     return [slipAt(noun, noun, { rule, why: `'${many.text}' takes a plural.`, mend: pluralOf(noun.word) })];

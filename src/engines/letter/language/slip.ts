@@ -85,3 +85,12 @@ function mendOf(match: RegExpMatchArray, mend: Pattern['mend']): string | null |
   const made = mend(match);
   return made === match[0] ? undefined : made;
 }
+
+/** A pattern without what its rule says of it. */
+export type Shape = Omit<Pattern, 'rule' | 'why'>;
+
+/** Patterns of one rule with what is said of them. */
+export const named = (
+  told: Pick<Pattern, 'rule' | 'why' | 'severity'>,
+  shapes: readonly Shape[],
+): Pattern[] => shapes.map((shape) => ({ ...told, ...shape }));

@@ -4,7 +4,7 @@ import { slipAt } from './slip.ts';
 
 const KNOWN_MISSPELT: Readonly<Record<string, string>> = Object.fromEntries(
   `recieve receive;recieved received;recieving receiving;occured occurred;occuring occurring;occurence occurrence;refered referred;
-  refering referring;transfered transferred;transfering transferring;admited admitted;untill until;alot a lot;inspite in spite;
+  refering referring;reffered referred;reffer refer;refferal referral;referal referral;transfered transferred;transfering transferring;admited admitted;untill until;alot a lot;inspite in spite;
   infact in fact;beleive believe;seperate separate;seperately separately;definately definitely;neccessary necessary;
   necesary necessary;accomodation accommodation;acommodation accommodation;begining beginning;diarrhoe diarrhoea;diarhea diarrhoea;
   diarrhea diarrhoea;tommorow tomorrow;tomorow tomorrow;wich which;whith with;thier their;becuase because;becouse because;

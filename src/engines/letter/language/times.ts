@@ -6,7 +6,7 @@ const SPAN = '(?:minutes?|hours?|days?|weeks?|fortnight|months?|years?|decades?)
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const PERSON =
   '(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey|I|[Ww]e|[Pp]atient|M(?:r|rs|s|iss)\\.? \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)';
-const POINT = `(?:(?:19|20)\\d{2}\\b|${MONTH}\\b|(?:his|her|their) (?:childhood|birth|admission|surgery|operation|accident|diagnosis|discharge|fall)\\b|childhood\\b|birth\\b|the age of\\b|last (?:week|month|year|${MONTH})\\b|yesterday\\b|the (?:operation|surgery|accident|fall|age)\\b)`;
+const POINT = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b|(?:19|20)\\d{2}\\b|${MONTH}\\b|(?:his|her|their) (?:\\w+'s? (?:death|birth|illness)|childhood|birth|admission|surgery|operation|accident|diagnosis|discharge|fall)\\b|childhood\\b|birth\\b|the age of\\b|last (?:week|month|year|${MONTH})\\b|yesterday\\b|the (?:operation|surgery|accident|fall|age)\\b)`;
 
 const forSpan = (span: string) => `for ${span.replace(/^(last|past)/, 'the $1')}`;
 
@@ -56,9 +56,15 @@ const SINCE: readonly Pattern[] = [
 ];
 
 const ING_OR_STATE =
-  '(?:\\w+ing|a \\w+|diabetic|hypertensive|asthmatic|married|widowed|divorced|retired|allergic|ill|sick|unwell|bedridden|pregnant|unemployed)';
+  '(?:\\w+ing|a \\w+|diabetic|hypertensive|asthmatic|married|widowed|divorced|retired|allergic|ill|sick|unwell|bedridden|pregnant|unemployed|tearful|depressed|anxious|confused|stable|independent|unable|weak|tired|painful|on \\w+|in \\w+|under \\w+)';
 
 const TENSES: readonly Pattern[] = [
+  {
+    rule: 'tense',
+    pattern: /\b(?:has|have) \w+(?:ed|en|wn|lt)\b(?=[^.;,:]{0,40} when (?:he|she|they) (?:was|were)\b)/g,
+    why: 'A time that is over takes the simple past.',
+    mend: null,
+  },
   {
     rule: 'tense',
     pattern: new RegExp(

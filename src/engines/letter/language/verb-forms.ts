@@ -130,6 +130,11 @@ const hasThere = (tokens: readonly Token[], at: number) =>
     .slice(Math.max(0, at - 3), at)
     .some(({ word }) => /^(?:there|what|problem|aim|goal|reason)$/.test(word));
 
+const isIrregularPast = (word: string) => {
+  const base = baseOfPast(word);
+  return base !== undefined && base !== word && !/ed$/.test(word);
+};
+
 /** 'Did not took', 'can walks', 'should be'. */
 export const baseAfterAuxiliary: LanguageRule = ({ tokens }) =>
   tokens.flatMap((token, at): Slip[] => {
@@ -148,6 +153,7 @@ export const baseAfterAuxiliary: LanguageRule = ({ tokens }) =>
     if (verb.word === 'has' || verb.word === 'had') return [slipAt(verb, verb, { rule, why, mend: 'have' })];
     const base =
       baseOfPastAlone(verb.word) ??
+      (verb.tag === 'VERB' && isIrregularPast(verb.word) ? baseOfPast(verb.word) : undefined) ??
       baseOfThird(verb.word) ??
       (verb.tag === 'VERB' && /ed$/.test(verb.word) ? baseOfPast(verb.word) : undefined) ??
       (verb.tag === 'VERB' && /ing$/.test(verb.word) ? baseOfIng(verb.word) : undefined);

@@ -51,7 +51,7 @@ const VOWEL = /[aeiou]/;
 const DOUBLED =
   /^(?:admit|refer|occur|prefer|stop|drop|plan|transfer|commit|permit|regret|control|travel|label|drag|scan|snap)$/;
 
-export function pastOf(base: string): string {
+function pastOf(base: string): string {
   const irregular = IRREGULAR.find(([first]) => first === base);
   if (irregular) return irregular[1];
   if (base.endsWith('e')) return `${base}d`;
@@ -98,4 +98,3 @@ export const baseOfPastAlone = (word: string) => {
 export const baseOfPast = (word: string) => PASTS.get(word) ?? PARTICIPLES.get(word);
 export const baseOfThird = (word: string) => THIRDS.get(word);
 export const baseOfIng = (word: string) => INGS.get(word);
-export const isParticiple = (word: string) => PARTICIPLES.has(word) || /(?:ed|en)$/.test(word);

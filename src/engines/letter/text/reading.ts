@@ -8,7 +8,7 @@ export interface Sentence extends Quotation {
   readonly paragraph: number;
   readonly tokens: readonly Token[];
   /** Whether it has a verb that carries it: what hasn't is a note. */
-  readonly isFinite: boolean;
+  readonly isClausal: boolean;
 }
 
 export interface ReadLetter {
@@ -19,10 +19,10 @@ export interface ReadLetter {
   readonly bodyWords: number;
 }
 
-const ABBREVIATED = /(?:\b(?:mr|mrs|ms|miss|dr|prof|st|no|approx|e\.g|i\.e|vs|etc|[a-z])|\d)\.$/i;
+const ABBREVIATED = /\b(?:mr|mrs|ms|miss|dr|prof|st|no|approx|e\.g|i\.e|vs|etc|[a-z])\.$/i;
 
 /** Where the sentences of a paragraph begin and end. */
-export function sentenceSpans(paragraph: string): { from: number; to: number }[] {
+function sentenceSpans(paragraph: string): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = [];
   let from = 0;
   for (const { index, 0: end } of paragraph.matchAll(/[.!?]+["')\]]*(?=\s+["'([]*[\p{Lu}\d]|\s*$)/gu)) {
@@ -44,8 +44,8 @@ const FINITE_AUX =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|'s|'ve|'re|'m|'d|'ll|ca|wo)$/;
 
 /** Whether words are carried by a finite verb that has something before it to be its subject, or are a request. */
-export function isFinite(tokens: readonly Token[]): boolean {
-  return tokens.some((token, at) => isImperative(tokens, at) || isFiniteAt(tokens, at));
+function isClausal(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => isImperative(tokens, at) || isFiniteAt(tokens, at));
 }
 
 const FOLLOWS_VERB = /^(?:DET|PRON|NUM|ADP|ADV|NOUN|PROPN|ADJ)$/;
@@ -106,7 +106,7 @@ export function readLetter(text: string): ReadLetter {
         to: from + span.to,
         paragraph,
         tokens,
-        isFinite: isFinite(tokens),
+        isClausal: isClausal(tokens),
       };
     }),
   );

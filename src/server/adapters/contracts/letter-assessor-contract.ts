@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LetterAssessment, ScoredLetter } from '#domain/oet/writing/assessment.ts';
+import {
+  type LetterAssessment,
+  POINT_VERDICTS,
+  type ScoredLetter,
+  SEVERITIES,
+  UNSCORABLE_REASONS,
+} from '#domain/oet/writing/assessment.ts';
 import { LETTER_CRITERIA, MOST_MARKS } from '#domain/oet/writing/letter.ts';
 import { GOOD_LETTER, KEY, PAPER } from '#engines/letter/fixtures/leg-ulcer.ts';
 import type { LetterAssessor } from '../../ports/letter-assessor.ts';
@@ -51,6 +57,17 @@ export function letterAssessorContract(name: string, open: Open<LetterAssessor>)
     it('tells what became of every point of the key', async () => {
       const { points } = await scored(GOOD_LETTER);
       expect(points.map(({ id }) => id)).toEqual(KEY.points.map(({ id }) => id));
+    });
+
+    it('uses the terms of the domain', async () => {
+      const { findings, points } = await scored(GOOD_LETTER.replace('He smokes ten', 'He smoke ten'));
+      for (const { criterion, severity } of findings) {
+        expect(LETTER_CRITERIA).toContain(criterion);
+        expect(SEVERITIES).toContain(severity);
+      }
+      for (const { verdict } of points) expect(POINT_VERDICTS).toContain(verdict);
+      const refused = await assess('Dear Dr Shah, please see him.');
+      if (!refused.scorable) expect(UNSCORABLE_REASONS).toContain(refused.reason);
     });
 
     it('marks a letter no lower for what it says more of what is needed', async () => {
