@@ -36,7 +36,7 @@ export function taskText({ task }: Pick<WritingPaper, 'task'>): string {
 }
 
 /** Source: OET's instructions of the writing test, in our words. */
-export const RULES = [
+const RULES = [
   'Expand the relevant notes into complete sentences.',
   'Do not use note form.',
   'Use letter format.',

@@ -16,7 +16,7 @@ type ImportedTask = ImportedTest & {
 };
 
 /** Parts what a candidate sees of a task from what its letters are marked by. */
-export function takeApart(pack: WritingTaskPack): ImportedTask {
+function takeApart(pack: WritingTaskPack): ImportedTask {
   const { kind: _kind, id: testId, key, models, ...paper } = pack;
   const { title, profession } = pack;
   const whole = { paper, key: { ...key, models: { a: models.a.letter, cPlus: models.cPlus } } };
