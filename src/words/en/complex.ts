@@ -115,6 +115,7 @@ export const complex = {
   'consent.what.synthesizer': 'Texts that you listen to, to speak them',
   'consent.what.translator': 'Texts that you have translated',
   'consent.what.patient': 'The case and what you say in it, to play the patient',
+  'consent.what.letterAssessor': 'Letters that you submit, with their case notes, to mark them',
   'consent.where': 'to {host} ({name})',
   'consent.patients': 'Never name or describe a real patient.',
   'consent.agree': 'Agree and go on',
