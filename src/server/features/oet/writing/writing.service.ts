@@ -5,7 +5,7 @@ import { WRITING } from '#domain/oet/writing/module.ts';
 import type { WritingPaper } from '#domain/oet/writing/task.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
-import { hasConsents } from '../../accounts/consents.store.ts';
+import { requireConsent } from '../../accounts/consents.service.ts';
 import { submitText } from '../assessing/assessing.service.ts';
 import { type OpenPart, openPartOf, rememberReading } from '../attempts/attempts.service.ts';
 import { findPaper } from '../papers/papers.store.ts';
@@ -47,9 +47,6 @@ export async function submitLetter(
   { progressId, letter }: { readonly progressId: string; readonly letter: string },
 ): Promise<void> {
   if (letter.length > LONGEST_DRAFT) throw new AppError('VAL_001', { reason: 'bad_draft' });
-  const { engine } = deps.letterAssessor;
-  if (!(await hasConsents(deps.db, learnerId, engine.remote ? [engine] : []))) {
-    throw new AppError('VAL_001', { reason: 'consent_needed' });
-  }
+  await requireConsent(deps, learnerId, deps.letterAssessor.engine);
   await submitText(deps, call, await openLetter(deps, learnerId, progressId), letter);
 }
