@@ -24,7 +24,9 @@ describe('to an ordinary history', () => {
     const packs = (await readPackFiles(CONTENT_FOLDER)).filter(({ path }) => /^(cases|patient)\//.test(path));
     const parsed = packs.map(parsePack);
     const talk = parsed.find(({ kind }) => kind === 'patient-talk') as unknown as PatientTalk;
-    const cases = parsed.filter((pack): pack is CasePack => pack.kind === 'case' && pack.language === language);
+    const cases = parsed.filter(
+      (pack): pack is CasePack => pack.kind === 'case' && pack.language === language,
+    );
     const questions = standardQuestions(language);
     expect(questions).toHaveLength(60);
     const unsure: string[] = [];

@@ -2,7 +2,7 @@ import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
 import { ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
-import { isComplaint, mentionsOf } from './mentions.ts';
+import { isComplaint, lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { isNear, NEAR } from './near.ts';
 import type { PatientState } from './state.ts';
 import { type Aspect, bare } from './words/following-words.ts';
@@ -67,9 +67,10 @@ export function answerTopic(
   const key = [topic, ...aspects].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
-  if (fresh.length > 0) tellFresh(draft, fresh, aspects);
+  const part: Part = { topic, aspects };
+  if (fresh.length > 0) tellFresh(draft, fresh, part);
   else if (closed.length > 0 && !isInnocent(draft, open, closed, clause)) withhold(draft, closed);
-  else if (open.length > 0) tellAgain(draft, open, aspects, key in draft.state.asks);
+  else if (open.length > 0) tellAgain(draft, open, part, key in draft.state.asks);
   else if (symptom) denyOnceMore(draft, symptom);
   else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
   remember(draft, topic, key, before);
@@ -115,23 +116,32 @@ function withhold(draft: Draft, closed: readonly Fact[]): void {
   draft.sayFor('hesitant');
 }
 
+/** What was asked for. */
+interface Part {
+  readonly topic: Topic;
+  readonly aspects: readonly Aspect[];
+}
+
 /** The wording that tells the part that was asked for; null where neither does, or both do. */
-function wordingFor(draft: Draft, fact: Fact, aspects: readonly Aspect[]): 'short' | 'full' | null {
-  const [short, full] = (['short', 'full'] as const).map((wording) =>
-    aspects.some((aspect) => tells(draft, fact, wording, aspect)),
+function wordingFor(draft: Draft, fact: Fact, { topic, aspects }: Part): 'short' | 'full' | null {
+  const language = draft.scene.language;
+  const [short, full] = (['short', 'full'] as const).map(
+    (wording) =>
+      aspects.some((aspect) => tells(draft, fact, wording, aspect)) ||
+      (fact.topic !== topic && lineSpeaksOf(draft, fact[wording][language], topic)),
   );
   return short === full ? null : full ? 'full' : 'short';
 }
 
-function tellFresh(draft: Draft, fresh: readonly Fact[], aspects: readonly Aspect[]): void {
+function tellFresh(draft: Draft, fresh: readonly Fact[], part: Part): void {
   const brisk = draft.state.trust < 0 || draft.lines.length > 0;
   const asked = fresh.filter((fact) =>
-    aspects.some((aspect) => tells(draft, fact, 'short', aspect) || tells(draft, fact, 'full', aspect)),
+    part.aspects.some((aspect) => tells(draft, fact, 'short', aspect) || tells(draft, fact, 'full', aspect)),
   );
   const chosen = asked.length > 0 ? asked.slice(0, 1) : fresh.slice(0, MOST_FACTS);
   chosen.forEach((fact, index) => {
     if (fact.disclosure === 'guarded' && hasConfided(draft)) return;
-    draft.tell(fact, wordingFor(draft, fact, aspects) ?? (brisk || index > 0 ? 'short' : 'full'));
+    draft.tell(fact, wordingFor(draft, fact, part) ?? (brisk || index > 0 ? 'short' : 'full'));
   });
   if (draft.lines.length === 0) draft.sayFor('hesitant');
 }
@@ -142,16 +152,16 @@ export function hasConfided({ brief, state }: Draft): boolean {
 }
 
 /** What was told only in short is told in full; else it is told in short, or in full when that was said just now. */
-function tellAgain(draft: Draft, told: readonly Fact[], aspects: readonly Aspect[], same: boolean): void {
+function tellAgain(draft: Draft, told: readonly Fact[], part: Part, same: boolean): void {
   const { state } = draft;
   const brief = told.find(({ id }) => !state.toldFully.includes(id));
   if (brief) {
-    draft.tell(brief, wordingFor(draft, brief, aspects) ?? 'full');
+    draft.tell(brief, wordingFor(draft, brief, part) ?? 'full');
     return;
   }
   const fact = told.toSorted((a, b) => (state.told[a.id] ?? 0) - (state.told[b.id] ?? 0))[0]!;
   const wasShort = state.last.includes(`fact.${fact.id}.short`);
-  const wording = wordingFor(draft, fact, aspects) ?? (wasShort ? 'full' : 'short');
+  const wording = wordingFor(draft, fact, part) ?? (wasShort ? 'full' : 'short');
   if (same && draft.lines.length === 0) draft.sayFor('already_told');
   draft.tell(fact, wording);
 }

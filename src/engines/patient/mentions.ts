@@ -35,7 +35,9 @@ export function mentionsOf(draft: Draft, topic: Topic | OrdinaryTopic): Fact[] {
   const { facts } = draft.brief;
   const symptom = symptomIn(topic as Topic);
   if (!symptom) return openFirst(facts.filter((fact) => speaksOf(draft, fact, topic as OrdinaryTopic)));
-  const spoken = facts.filter(({ id }) => draft.scene.mentions[id]?.includes(symptom));
+  const spoken = facts.filter(
+    ({ id, topic: own }) => draft.scene.mentions[id]?.includes(symptom) && !ASIDE.has(own),
+  );
   if (spoken.length > 0) return openFirst(spoken);
   const kin = new Set<string>((KIN[symptom] ?? []).map((each) => `symptom.${each}`));
   return openFirst(facts.filter((fact) => kin.has(fact.topic)));
@@ -49,12 +51,31 @@ export function isComplaint({ scene }: Draft, topic: Topic): boolean {
 
 function speaksOf({ scene }: Draft, { short, full, topic: own }: Fact, topic: OrdinaryTopic): boolean {
   const words = WORDS[scene.language].mentions[topic];
-  if (!words || NEVER.has(own)) return false;
+  // Whose mother is meant is not to be told from the words of a relative.
+  if (!words || NEVER.has(own) || (topic === 'family_history' && scene.person.speaksFor !== 'self'))
+    return false;
   return words.test(bare(`${short[scene.language]} ${full[scene.language]}`));
 }
 
+/** What is told there of a symptom is about another time, another person or another matter. */
+const ASIDE: ReadonlySet<Topic> = new Set<Topic>([
+  'allergies',
+  'ideas',
+  'expectations',
+  'name',
+  'family_history',
+  'smoking',
+  'sexual_history',
+  'site',
+]);
+
 /** What is told there is about something else whatever words it uses. */
-const NEVER: ReadonlySet<Topic> = new Set<Topic>(['expectations', 'ideas', 'name']);
+const NEVER: ReadonlySet<Topic> = new Set<Topic>(['expectations', 'ideas', 'name', 'age', 'surgery']);
+
+/** Whether a single line of a fact speaks of a topic in the patient's words. */
+export function lineSpeaksOf({ scene }: Draft, line: string, topic: Topic): boolean {
+  return WORDS[scene.language].mentions[topic as OrdinaryTopic]?.test(bare(line)) ?? false;
+}
 
 function openFirst(facts: readonly Fact[]): Fact[] {
   const guarded = ({ disclosure }: Fact) => Number(disclosure === 'guarded');
