@@ -22,7 +22,9 @@ export function settleChoice(
   const { between } = draft.state;
   if (!between) return false;
   draft.set({ between: null });
-  const isClear = heard.some((each) => each.kind === 'follow' || (each.kind === 'act' && isTopic(each.act)));
+  const isClear = heard.some(
+    (each) => each.kind === 'follow' || each.kind === 'daily' || (each.kind === 'act' && isTopic(each.act)),
+  );
   if (isClear || heard.length === 0) return false;
   const chance = (topic: Topic) =>
     Math.max(

@@ -1,6 +1,6 @@
 import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
-import { ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
+import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { isComplaint, lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { isNear, NEAR } from './near.ts';
@@ -74,6 +74,17 @@ export function answerTopic(
   else if (symptom) denyOnceMore(draft, symptom);
   else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
   remember(draft, topic, key, before);
+}
+
+/** Answers what no case has a topic for: with the fact that speaks of it, else with what is ordinary. */
+export function answerDaily(draft: Draft, topic: DailyTopic): void {
+  const [fact] = mentionsOf(draft, topic).filter((each) => mayTell(each, draft.state));
+  if (!fact) {
+    draft.sayOrdinary(topic);
+    return;
+  }
+  draft.tell(fact, lineSpeaksOf(draft, fact.full[draft.scene.language], topic) ? 'full' : 'short');
+  draft.set({ thread: { topic: fact.topic, facts: [fact.id], negative: false, held: false } });
 }
 
 /** Words single a fact out: where none of them was said, the others of the topic come first. */

@@ -22,7 +22,7 @@ const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
 const NODS: ReadonlySet<Act> = new Set<Act>(['acknowledge', 'affirm', 'deny']);
 
 /** In a pause the patient repeats an unanswered question, drops a hint at what it holds back, or asks something. */
-export function takeInitiative(draft: Draft, acts: readonly Act[]): void {
+export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boolean): void {
   const evaded = draft.lines.some(({ unit }) => unit.startsWith('talk.hesitant.'));
   const nodded = acts.length > 0 && acts.every((act) => NODS.has(act));
   if (draft.lines.length >= MOST_LINES - 1 || acts.includes('goodbye') || evaded) return;
@@ -30,10 +30,10 @@ export function takeInitiative(draft: Draft, acts: readonly Act[]): void {
     remind(draft);
     return;
   }
-  if (draft.state.turn < UNDER_WAY || nodded || hint(draft, acts)) return;
+  if (draft.state.turn < UNDER_WAY || nodded || hint(draft, acts, wasAsked)) return;
   const question = nextQuestion(draft, acts);
   const explained = acts.some((act) => EXPLAINS.has(act));
-  if (question && !acts.some(isTopic) && explained) draft.ask(question);
+  if (question && !wasAsked && explained) draft.ask(question);
 }
 
 function remind(draft: Draft): void {
@@ -47,14 +47,14 @@ function remind(draft: Draft): void {
 }
 
 /** A hint follows from what was spoken of, or comes with a word that leads in to it. True when one was dropped. */
-function hint(draft: Draft, acts: readonly Act[]): boolean {
+function hint(draft: Draft, acts: readonly Act[], wasAsked: boolean): boolean {
   const { state, brief } = draft;
   const waiting = brief.facts.filter(({ id, cue }) => cue && !(id in state.told) && !state.cues.includes(id));
   const topics = acts.filter(isTopic);
   const related = waiting.find(({ topic }) => topics.some((asked) => isRelated(asked, topic)));
   // Not after every answer, and not on top of something that was hard to say.
   if (state.turn % 2 !== 0 || hasConfided(draft)) return false;
-  const next = related ?? (topics.length === 0 ? waiting[0] : undefined);
+  const next = related ?? (wasAsked ? undefined : waiting[0]);
   if (!next?.cue) return false;
   if (!related) draft.sayFor('lead_in');
   if (!draft.say(`fact.${next.id}.cue`, next.cue)) return false;

@@ -1,4 +1,5 @@
 import { type Act, QUESTIONS, type Topic } from '#domain/practice/complex/acts.ts';
+import type { DailyTopic } from '#domain/practice/complex/talk.ts';
 import type { Aspect } from './words/following-words.ts';
 
 /** A reading of a clause, likeliest first, as the understanding gives them. */
@@ -22,6 +23,8 @@ export type Interpretation =
   | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic]; readonly clause: Clause }
   /** It asks for a part of what was spoken of last. */
   | { readonly kind: 'follow'; readonly aspect: Aspect; readonly clause: Clause }
+  /** It asks for something of daily life that no case has a topic for. */
+  | { readonly kind: 'daily'; readonly topic: DailyTopic; readonly clause: Clause }
   | { readonly kind: 'lost'; readonly clause: Clause };
 
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */

@@ -22,6 +22,7 @@ const KIN: Readonly<Partial<Record<Symptom, readonly Symptom[]>>> = {
   sputum: ['cough'],
   red_eye: ['eye_pain'],
   head_injury: ['falls'],
+  bloating: ['swelling'],
 };
 
 const symptomIn = (topic: Topic) =>
@@ -73,7 +74,7 @@ const ASIDE: ReadonlySet<Topic> = new Set<Topic>([
 const NEVER: ReadonlySet<Topic> = new Set<Topic>(['expectations', 'ideas', 'name', 'age', 'surgery']);
 
 /** Whether a single line of a fact speaks of a topic in the patient's words. */
-export function lineSpeaksOf({ scene }: Draft, line: string, topic: Topic): boolean {
+export function lineSpeaksOf({ scene }: Draft, line: string, topic: Topic | OrdinaryTopic): boolean {
   return WORDS[scene.language].mentions[topic as OrdinaryTopic]?.test(bare(line)) ?? false;
 }
 

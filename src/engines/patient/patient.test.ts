@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { ACTS, type Act, SYMPTOMS } from '#domain/practice/complex/acts.ts';
 import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
@@ -38,12 +39,30 @@ const clause = (act: Act, text = 'some words', probability = 0.9): Clause => ({
   hints: [],
 });
 
-function randomTurn(brief: Brief, next: () => number): Clause[] {
+/** Questions that are about what was spoken of last. */
+const SHORT: Readonly<Record<LearningLanguage, readonly string[]>> = {
+  en: [
+    'since when?',
+    'how many?',
+    'and at night?',
+    'and before that?',
+    'which one?',
+    'why?',
+    'does it help?',
+  ],
+  es: ['¿desde cuándo?', '¿cuántos?', '¿y por la noche?', '¿y antes?', '¿cuál?', '¿por qué?', '¿le ayuda?'],
+  fr: ['depuis quand ?', 'combien ?', 'et la nuit ?', 'et avant ?', 'lequel ?', 'pourquoi ?', 'ça aide ?'],
+  de: ['seit wann?', 'wie viele?', 'und nachts?', 'und davor?', 'welche?', 'warum?', 'hilft das?'],
+  pt: ['desde quando?', 'quantos?', 'e à noite?', 'e antes?', 'qual?', 'por quê?', 'ajuda?'],
+};
+
+function randomTurn(brief: Brief, language: LearningLanguage, next: () => number): Clause[] {
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!;
   return Array.from({ length: 1 + Math.floor(next() * 3) }, () => {
     const fact = pick(brief.facts);
     const act = next() < 0.5 ? fact.topic : pick(ACTS);
     const words = next() < 0.3 ? [...(fact.words ?? []), ...brief.worry.words].join(' ') : 'some words';
+    if (next() < 0.2) return { text: pick(SHORT[language]), readings: [], hints: [] };
     if (next() < 0.1) return { text: words, readings: [], hints: [] };
     if (next() < 0.1) {
       const readings = [
@@ -83,7 +102,7 @@ describe('the patient', () => {
           scene: { ...scene, language },
           seed: round,
           state,
-          clauses: randomTurn(brief, next),
+          clauses: randomTurn(brief, language, next),
         });
         state = reply.state;
         const units = unitsOf(reply);
@@ -213,7 +232,7 @@ describe('the patient', () => {
         }),
       )[0];
     expect(ask({})).toBe(`denial.${free}`);
-    const fact = brief.facts.find(({ disclosure }) => disclosure === 'specific')!;
+    const fact = brief.facts.find(({ topic }) => topic === 'onset')!;
     expect(ask({ [fact.id]: [free] })).toContain(`fact.${fact.id}.`);
   });
 

@@ -1,4 +1,5 @@
 import { type Act, type Symptom, symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
+import { DAILY, type DailyTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
 import { type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
@@ -12,8 +13,17 @@ export function readInContext(draft: Draft, clause: Clause): Interpretation[] {
   const aspect = followUpIn(draft, clause);
   if (aspect) return [{ kind: 'follow', aspect, clause }];
   if (isPlan(draft, clause)) return [statementIn(clause)];
-  const read = byAlias(draft, clause) ?? both(draft, clause) ?? interpret(clause);
+  const alias = byAlias(draft, clause);
+  const daily = alias ? null : dailyIn(draft, clause);
+  if (daily) return [{ kind: 'daily', topic: daily, clause }];
+  const read = alias ?? both(draft, clause) ?? interpret(clause);
   return opensTalk(draft, clause, read) ?? bloodIn(draft, clause, read) ?? read;
+}
+
+/** 'Do you have any pets?' An animal's owner is asked about little else. */
+function dailyIn({ scene }: Draft, clause: Clause): DailyTopic | null {
+  if (!clause.text.includes('?') || scene.person.speaksFor === 'animal') return null;
+  return DAILY.find((topic) => WORDS[scene.language].mentions[topic]?.test(bare(clause.text))) ?? null;
 }
 
 /** A reading is worth as much as this when the talk has not begun: almost any question asks why somebody came. */
@@ -24,8 +34,8 @@ const OPENERS: ReadonlySet<Act> = new Set<Act>(['open_complaint', 'tell_more', '
 function opensTalk({ scene, state }: Draft, clause: Clause, read: readonly Interpretation[]) {
   const [first] = read;
   if (state.opened || !first) return null;
-  const greets =
-    first.kind === 'act' && first.act === 'greet' && WORDS[scene.language].invites.test(bare(clause.text));
+  const isGreeting = first.kind === 'act' && (first.act === 'greet' || first.act === 'small_talk');
+  const greets = isGreeting && WORDS[scene.language].invites.test(bare(clause.text));
   const asks = first.kind === 'lost' && clause.text.includes('?') && state.turn <= 2;
   const near = clause.readings.some(({ act, probability }) => OPENERS.has(act) && probability >= OPENING);
   return greets || (asks && near) ? [{ kind: 'act', act: 'open_complaint', clause } as const] : null;

@@ -3,7 +3,7 @@ import type { Brief } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
 import { Draft, type Line } from './draft.ts';
-import { answerTopic, halfTold, isNamed, mayTell, openFacts } from './facts.ts';
+import { answerDaily, answerTopic, halfTold, isNamed, mayTell, openFacts } from './facts.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { plain } from './plain.ts';
@@ -55,13 +55,13 @@ export function answer(input: PatientInput): PatientReply {
     .flatMap((clause) => readInContext(draft, clause))
     .map((each) => settleNear(draft, each));
   const acts = distinct(heard.filter((each): each is Understood => each.kind === 'act'));
-  const follow = heard.find((each) => each.kind === 'follow');
+  const asked = heard.some(({ kind }) => kind === 'follow' || kind === 'daily');
   const settled = settleChoice(draft, heard, input.clauses);
   if (acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
   else if (acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
-  else if (acts.length > 0 || follow) converse(draft, acts, heard);
+  else if (acts.length > 0 || asked) converse(draft, acts, heard);
   else if (!settled) admitLost(draft, heard);
-  if (acts.length > 0 || follow || settled) draft.set({ lost: 0 });
+  if (acts.length > 0 || asked || settled) draft.set({ lost: 0 });
   return finish(draft);
 }
 
@@ -77,20 +77,23 @@ function distinct(acts: readonly Understood[]): Understood[] {
 
 function converse(draft: Draft, acts: readonly Understood[], heard: readonly Interpretation[]): void {
   const follow = heard.find((each) => each.kind === 'follow');
+  const daily = heard.find((each) => each.kind === 'daily');
   const questions = acts.filter(({ act }) => isTopic(act));
   const statements = acts.filter(({ act }) => !isTopic(act));
-  const isAsked = questions.length > 0 || follow !== undefined;
+  const isAsked = questions.length > 0 || follow !== undefined || daily !== undefined;
   const isAnswered = settlePending(draft, statements);
   const asked = new Set(questions.map(({ clause }) => clause));
   const answered = asked.size >= COMPOUND ? questions.slice(-1) : questions;
   reactTo(draft, statements, isAsked, isAnswered);
   if (follow) answerFollowUp(draft, follow.aspect, plain(follow.clause.text));
+  if (daily) answerDaily(draft, daily.topic);
   for (const { act, clause } of answered) {
     if (isTopic(act)) answerQuestion(draft, act, plain(clause.text));
   }
   if (isAsked && heard.some(isMissedQuestion)) draft.sayFor('half_missed');
   if (draft.lines.length === 0) draft.sayFor('acknowledge');
-  takeInitiative(draft, [...acts.map(({ act }) => act), ...(follow ? [draft.state.thread!.topic] : [])]);
+  const heardOf = [...acts.map(({ act }) => act), ...(follow ? [draft.state.thread!.topic] : [])];
+  takeInitiative(draft, heardOf, isAsked);
 }
 
 function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boolean, isAnswered: boolean) {

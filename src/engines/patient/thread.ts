@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/practice/complex/acts.ts';
 import type { Fact } from '#domain/practice/complex/brief.ts';
+import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { answerTopic, mayTell, ownFacts, tells } from './facts.ts';
 import { type Clause, isTopic } from './interpret.ts';
@@ -83,8 +84,10 @@ const PART_TOPICS: Readonly<Record<Aspect, Topic>> = {
 const HELPS: readonly Topic[] = ['relieving', 'treatment_tried'];
 
 /** Answers a short question about what was spoken of last: the part that it asks for. */
-export function answerFollowUp(draft: Draft, aspect: Aspect, clause: string): void {
+export function answerFollowUp(draft: Draft, part: Aspect, clause: string): void {
   const { topic, negative, held } = draft.state.thread!;
+  // 'Against what?' asks for a purpose of medicines alone.
+  const aspect = part === 'purpose' && !MEDICINES.has(topic) ? 'which' : part;
   if (held) {
     draft.sayFor('hesitant');
     return;
@@ -97,6 +100,8 @@ export function answerFollowUp(draft: Draft, aspect: Aspect, clause: string): vo
   else if (!standsElsewhere(topic).includes(aspect) || !askFor(draft, aspect, clause))
     tellRest(draft, about, aspect);
 }
+
+const MEDICINES: ReadonlySet<Topic> = new Set<Topic>(['medication', 'otc', 'adherence', 'treatment_tried']);
 
 /** Parts that the complaint has a topic for. */
 const PLACED: ReadonlySet<Aspect> = new Set<Aspect>([
@@ -128,7 +133,9 @@ function factsOf({ brief, state }: Draft): Fact[] {
 /** Tells the wording in which the part stands, one that was not said just now if there is one. */
 function tellPart(draft: Draft, facts: readonly Fact[], aspect: Aspect): boolean {
   const { last } = draft.state;
-  const wordings = facts.flatMap((fact) =>
+  // When it began is no answer to what the nights are like.
+  const fitting = aspect === 'night' ? facts.filter(({ topic }) => !BEGINNINGS.has(topic)) : facts;
+  const wordings = fitting.flatMap((fact) =>
     (['short', 'full'] as const)
       .filter((wording) => tells(draft, fact, wording, aspect))
       .map((wording) => ({ fact, wording, isNew: !last.includes(`fact.${fact.id}.${wording}`) })),
@@ -139,6 +146,8 @@ function tellPart(draft: Draft, facts: readonly Fact[], aspect: Aspect): boolean
   keepOn(draft, chosen.fact);
   return true;
 }
+
+const BEGINNINGS: ReadonlySet<Topic> = new Set<Topic>(['onset', 'mechanism', 'progression']);
 
 /** The talk is now about this fact. */
 export function keepOn(draft: Draft, { id, topic, polarity }: Fact): void {
@@ -168,6 +177,9 @@ function askFor(draft: Draft, aspect: Aspect, clause: string): boolean {
   return found !== undefined;
 }
 
+/** Parts that people have a word for even where nothing is known. */
+const ORDINARILY: Readonly<Partial<Record<Aspect, OrdinaryTopic>>> = { night: 'timing', help: 'relieving' };
+
 /** Parts that are a number or a time: where nobody has said them, they can't be told. */
 const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>([
   'since',
@@ -181,6 +193,8 @@ const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>([
 
 /** Where nobody knows the part, what has not been told of the matter yet; else what was, or that it can't be said. */
 function tellRest(draft: Draft, about: readonly Fact[], aspect: Aspect): void {
+  const ordinary = ORDINARILY[aspect];
+  if (ordinary && draft.sayOrdinary(ordinary)) return;
   const [first] = about;
   const rest = about.find(({ id }) => !draft.state.toldFully.includes(id));
   const told = !COUNTED.has(aspect) && first ? first : undefined;

@@ -44,8 +44,13 @@ export const TALK = [
 
 export type TalkOccasion = (typeof TALK)[number];
 
-/** What is asked about everybody: the topics, and some things of daily life that no case has a topic for. */
-export const ORDINARY = [...QUESTIONS, 'pets', 'weapons'] as const;
+/** Things of daily life that no case has a topic for. */
+export const DAILY = ['pets', 'weapons'] as const;
+
+export type DailyTopic = (typeof DAILY)[number];
+
+/** What is asked about everybody. */
+export const ORDINARY = [...QUESTIONS, ...DAILY] as const;
 
 export type OrdinaryTopic = (typeof ORDINARY)[number];
 

@@ -50,7 +50,7 @@ export const GERMAN: FollowingWords = {
   plan: /^(?:ich (?:werde|mochte|wurde|denke|glaube|vermute|verschreibe|empfehle|schlage|gebe)|wir (?:werden|mussen|machen|sollten|konnen|nehmen)|sie (?:sollten|mussen|durfen|werden)|lassen sie uns|das ist|sie haben (?:eine?|einen)|es ist|es handelt)\b/,
   asking: /\b(?:wissen|fragen|erfahren|verstehen|horen|erzahlen|sprechen|reden)\b/,
   joins: /\b(?:und|oder|sowie|noch)\b|,/,
-  invites: /\b(?:erzahlen sie|schildern sie|schiessen sie los)\b/,
+  invites: /\b(?:erzahlen sie|schildern sie|worum geht|wie geht es ihnen|schiessen sie los)\b/,
   blood: /\b(?:blut\w*|geblutet)\b/,
   mentions: {
     smoking: /\b(?:rauch\w+|geraucht|zigaretten?|tabak|schachtel)\b/,
@@ -71,7 +71,7 @@ export const GERMAN: FollowingWords = {
     bowel: /\b(?:stuhl\w*|durchfall|verstopf\w+)\b/,
     appetite: /\b(?:appetit|hunger)\b/,
     weight: /\b(?:abgenommen|zugenommen|gurtel)\b/,
-    pets: /\b(?:hunde?|katzen?|haustiere?|kaninchen)\b/,
+    pets: /\b(?:hunde?|katzen?|haustiere?|tiere?|kaninchen)\b/,
     weapons: /\b(?:gewehr|waffe|pistole|flinte)n?\b/,
   },
 };

@@ -72,7 +72,7 @@ export const ENGLISH: FollowingWords = {
   asking:
     /\b(?:know|ask|hear|understand|find out|tell me|learn|talk about|wonder(?:ing)?|see (?:if|whether)|check (?:if|whether))\b/,
   joins: /\b(?:and|or|nor)\b|,/,
-  invites: /\btell me\b|\bgo ahead\b/,
+  invites: /\b(?:tell me|go ahead|how are you)\b/,
   blood: /\b(?:blood|bleed\w*|bled)\b/,
   mentions: {
     smoking: /\b(?:smok\w+|cigarettes?|tobacco|vap(?:e|ing)|packet a day)\b/,
@@ -95,7 +95,7 @@ export const ENGLISH: FollowingWords = {
     bowel: /\b(?:bowels?|stools?|diarrhoea|constipat\w+|the runs)\b/,
     appetite: /\b(?:appetite|hungry|off (?:my|her|his) food)\b/,
     weight: /\b(?:(?:lost|gained|put on) (?:\w+ ){0,3}(?:weight|kilos?|pounds|stone)|grew thinner|my belt)\b/,
-    pets: /\b(?:dogs?|cats?|pets?|cows?|chickens|hamster)\b/,
+    pets: /\b(?:dogs?|cats?|pets?|animals?|cows?|chickens|hamster)\b/,
     weapons: /\b(?:gun|shotgun|rifle|firearm)s?\b/,
   },
 };

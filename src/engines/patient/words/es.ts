@@ -50,7 +50,7 @@ export const SPANISH: FollowingWords = {
   plan: /^(?:(?:le |la |lo )?voy a|vamos a|me gustaria|quiero (?:que|hacer)|tiene que|tendra que|debe|deberia|necesitamos|haremos|le haremos|creo que|pienso que|le recetare|le recomiendo|le aconsejo|lo que tiene|lo mejor es|hay que|tiene (?:un|una|el|la)|es (?:un|una))\b/,
   asking: /\b(?:saber|preguntar\w*|oir|escuchar|entender|cuente\w*|digame|hablar)\b/,
   joins: /\b(?:y|e|o|u|ni)\b|,/,
-  invites: /\b(?:cuenteme|cuentame|digame|expliqueme|usted dira)\b/,
+  invites: /\b(?:cuenteme|cuentame|digame|expliqueme|usted dira|como (?:esta|se encuentra))\b/,
   blood: /\bsangr\w*/,
   mentions: {
     smoking: /\b(?:fum\w+|tabaco|cigarrillos?|cajetilla)\b/,
@@ -71,7 +71,7 @@ export const SPANISH: FollowingWords = {
     bowel: /\b(?:vientre|heces|diarrea|estren\w+|de cuerpo)\b/,
     appetite: /\b(?:apetito|hambre|ganas de comer)\b/,
     weight: /\b(?:adelgaz\w+|engord\w+|cinturon|kilos (?:menos|mas))\b/,
-    pets: /\b(?:perr[oa]s?|gat[oa]s?|mascotas?|vacas?|gallinas)\b/,
+    pets: /\b(?:perr[oa]s?|gat[oa]s?|mascotas?|animales|vacas?|gallinas)\b/,
     weapons: /\b(?:escopeta|pistola|armas?)\b/,
   },
 };

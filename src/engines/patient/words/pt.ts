@@ -49,7 +49,7 @@ export const PORTUGUESE: FollowingWords = {
   plan: /^(?:(?:eu )?vou|(?:nos )?vamos|gostaria|eu gostaria|precisamos|(?:o senhor|a senhora|voce) (?:deve|precisa|tem|vai)|(?:eu )?acho que|quero que|recomendo|aconselho|isso e|e um|e uma)\b/,
   asking: /\b(?:saber|perguntar|ouvir|entender|conte|diga|falar|conversar)\b/,
   joins: /\b(?:e|ou|nem)\b|,/,
-  invites: /\b(?:me conte|conte me|me conta|me diga|diga me|pode falar)\b/,
+  invites: /\b(?:me conte|conte me|me conta|me diga|diga me|pode falar|como (?:vai|esta))\b/,
   blood: /\bsangr?\w*\b/,
   mentions: {
     smoking: /\b(?:fum\w+|cigarros?|tabaco|maco)\b/,
@@ -71,7 +71,7 @@ export const PORTUGUESE: FollowingWords = {
     bowel: /\b(?:intestino|fezes|diarreia|prisao de ventre)\b/,
     appetite: /\b(?:apetite|fome)\b/,
     weight: /\b(?:emagre\w+|engord\w+|quilos?|cinto)\b/,
-    pets: /\b(?:cachorr[oa]s?|gat[oa]s?|bichos?|galinhas)\b/,
+    pets: /\b(?:cachorr[oa]s?|gat[oa]s?|bichos?|animais|galinhas)\b/,
     weapons: /\b(?:espingarda|revolver|armas?)\b/,
   },
 };
