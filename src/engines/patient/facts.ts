@@ -25,7 +25,7 @@ export function ownFacts(brief: Brief, topic: Topic): Fact[] {
 
 /** The facts about a topic, those that the doctor's own words point to first; else what comes near it. */
 export function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
-  const own = ownFacts(draft.brief, topic);
+  const own = drinkingOf(draft, topic, words) ?? ownFacts(draft.brief, topic);
   if (own.length > 0) return own.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
   const symptom = symptomOf(topic);
   if (symptom && draft.brief.denies.includes(symptom)) return [];
@@ -36,6 +36,13 @@ export function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
   }
   const near = (NEAR[topic] ?? []).flatMap((each) => draft.brief.facts.filter((fact) => fact.topic === each));
   return near.filter(({ disclosure }) => disclosure !== 'guarded').slice(0, 1);
+}
+
+/** 'How much do you drink?' is about thirst where that is the trouble, unless alcohol is named. */
+function drinkingOf({ brief, scene }: Draft, topic: Topic, words: string): Fact[] | null {
+  if (topic !== 'alcohol' || WORDS[scene.language].mentions.alcohol?.test(bare(words))) return null;
+  const thirst = brief.facts.filter((fact) => fact.topic === 'symptom.thirst' && fact.polarity !== 'no');
+  return thirst.length > 0 ? thirst : null;
 }
 
 /** Whether one of the fact's words stands in the clause. Both in lower case. */

@@ -23,6 +23,10 @@ const KIN: Readonly<Partial<Record<Symptom, readonly Symptom[]>>> = {
   red_eye: ['eye_pain'],
   head_injury: ['falls'],
   bloating: ['swelling'],
+  joint_pain: ['swelling'],
+  wound: ['redness', 'rash'],
+  confusion: ['memory_loss'],
+  memory_loss: ['confusion'],
 };
 
 const symptomIn = (topic: Topic) =>

@@ -12,6 +12,9 @@ export const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   adherence: ['medication'],
   periods: ['pregnancy'],
   'symptom.pain': ['character', 'site', 'severity'],
+  'symptom.fatigue': ['sleep'],
+  'symptom.anxiety': ['feelings', 'mood', 'stress'],
+  'symptom.crying': ['mood'],
 };
 
 /** Topics that come up together: what touches one may lead on to another. */

@@ -3,12 +3,12 @@ import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { ACTS, type Act, SYMPTOMS } from '#domain/practice/complex/acts.ts';
-import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
-import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { type Brief, type Fact, SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
+import { ORDINARY, type PatientTalk } from '#domain/practice/complex/talk.ts';
 import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
 import type { Clause } from './interpret.ts';
 import { answer, type PatientReply } from './reply.ts';
-import type { Scene } from './scene.ts';
+import { fits, type Scene } from './scene.ts';
 import type { PatientState } from './state.ts';
 
 let cases: CasePack[];
@@ -210,6 +210,34 @@ describe('the patient', () => {
     expect(ask('smoking', { speaksFor: 'child', age: 3 })).toMatch(/^ordinary\.smoking\.2/);
     expect(ask('periods', { age: 70 })).toMatch(/^ordinary\.periods\.1/);
     expect(ask('periods', { sex: 'male' })).toMatch(/^ordinary\.periods\.2/);
+  });
+
+  it('has something ordinary to say for everybody, whatever is asked', () => {
+    // What every case has facts on, and what an open question brings out.
+    const elsewhere = new Set<string>([
+      ...[
+        'name',
+        'age',
+        'onset',
+        'past_history',
+        'medication',
+        'allergies',
+        'ideas',
+        'concerns',
+        'expectations',
+      ],
+      ...['open_complaint', 'tell_more', 'anything_else'],
+    ]);
+    const missing = ORDINARY.filter((topic) => !elsewhere.has(topic)).flatMap((topic) =>
+      SPEAKS_FOR.flatMap((speaksFor) =>
+        [1, 16, 30, 55, 90].flatMap((age) =>
+          (['female', 'male'] as const)
+            .filter((sex) => !talk.ordinary[topic]?.some((each) => fits(each, { speaksFor, age, sex })))
+            .map((sex) => `${topic}: ${speaksFor}, ${age}, ${sex}`),
+        ),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('denies a symptom that the case knows nothing of, and tells what it says of it elsewhere', () => {

@@ -43,7 +43,7 @@ describe('a short question', () => {
     ['en-vet-itchy-ear', 'previous_episodes', 'And when was that?', 'fact.previous.'],
     ['en-general-headache-worry', 'open_complaint', 'Since when?', 'fact.onset.'],
     ['en-general-headache-worry', 'open_complaint', 'And at night?', 'fact.timing.'],
-  ] as const)('in %s after %s: "%s"', (caseId, before, said, unit) => {
+  ] as const)('in %s is about %s: %s', (caseId, before, said, unit) => {
     const { units } = lastOf('en', caseId, [
       ['some words', before],
       [said, null],
@@ -59,7 +59,7 @@ describe('a short question', () => {
     ['fr', 'fr-medicine-fievre-retour', 'Depuis quand ?', 'symptom.fever', 'fact.'],
     ['de', 'de-general-brennen-blase', 'Und seit wann?', 'open_complaint', 'fact.onset.'],
     ['pt', 'pt-general-maos-rachadas', 'E desde quando?', 'open_complaint', 'fact.onset.'],
-  ] as const)('in %s, %s: "%s"', (language, caseId, said, before, unit) => {
+  ] as const)('in %s, %s: %s', (language, caseId, said, before, unit) => {
     const { units } = lastOf(language, caseId, [
       ['palabras', before],
       [said, null],

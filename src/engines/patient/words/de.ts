@@ -54,7 +54,7 @@ export const GERMAN: FollowingWords = {
   blood: /\b(?:blut\w*|geblutet)\b/,
   mentions: {
     smoking: /\b(?:rauch\w+|geraucht|zigaretten?|tabak|schachtel)\b/,
-    alcohol: /\b(?:wein|biere?|whisky|alkohol|schnaps|feierabendbier|glas)\b/,
+    alcohol: /\b(?:wein|biere?|whisky|alkohol|schnaps|alkoholisches|feierabendbier|glas)\b/,
     drugs: /\b(?:cannabis|gekifft|kiffe|kokain|drogen)\b/,
     occupation: /\b(?:meine? (?:arbeit|chef\w*|schuler\w*)|ich arbeite|in rente|unterrichte\w*|studiere)\b/,
     exercise: /\b(?:sport|jogge\w*|schwimme\w*|wander\w*)\b/,

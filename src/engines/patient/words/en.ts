@@ -76,7 +76,7 @@ export const ENGLISH: FollowingWords = {
   blood: /\b(?:blood|bleed\w*|bled)\b/,
   mentions: {
     smoking: /\b(?:smok\w+|cigarettes?|tobacco|vap(?:e|ing)|packet a day)\b/,
-    alcohol: /\b(?:wine|beers?|whisky|gin|alcohol|pub|pints?|drunk|vodka|a drop)\b/,
+    alcohol: /\b(?:wine|beers?|whisky|gin|alcohol|pub|pints?|spirits|drunk|vodka|a drop)\b/,
     drugs: /\b(?:cannabis|weed|cocaine|joints? (?:of|at)|a joint)\b/,
     occupation:
       /\b(?:my (?:job|pupils|shop|boss)|i work (?:in|as|at|for)|retired|pension|i teach|teacher|student)\b/,
