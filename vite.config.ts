@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/vite/compressed.ts';
 import { flags } from './scripts/vite/flags.ts';
+import { operatorFile } from './scripts/vite/operator-file.ts';
 import { words } from './scripts/vite/words.ts';
 import { NATIVE_LANGUAGES } from './src/domain/native-languages.ts';
 
@@ -12,6 +13,7 @@ const FLAGS = resolve(import.meta.dirname, 'node_modules/flag-icons/flags/4x3');
 export default defineConfig({
   plugins: [
     words(),
+    operatorFile(),
     react(),
     flags(
       NATIVE_LANGUAGES.map((language) => language.flagCode),

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { operatorFile } from './scripts/vite/operator-file.ts';
 
 export default defineConfig({
+  plugins: [operatorFile()],
   resolve: {
     // Node gives every library the CommonJS build of graphql; two copies of it refuse each other's types.
     alias: [

@@ -1,8 +1,7 @@
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import { fillsReadingGap } from '#domain/oet/gap.ts';
 import { markPart } from '#domain/oet/marking.ts';
-import type { PartKey, QuestionPaper } from '#domain/oet/questions.ts';
-import { takeApart } from '#server/features/oet/reading/reading-import.ts';
+import { type QuestionPart, takeApart } from '#server/features/oet/reading/reading-import.ts';
 import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
 import type { Row } from './speech.ts';
 import { quantile } from './statistics.ts';
@@ -10,7 +9,7 @@ import { quantile } from './statistics.ts';
 const ROUNDS = 200;
 
 /** Every part of the course's own reading tests. */
-async function readParts(): Promise<{ paper: QuestionPaper; key: PartKey }[]> {
+async function readParts(): Promise<QuestionPart[]> {
   const files = await readPackFiles(`${CONTENT_FOLDER}/oet/reading`);
   return files.flatMap((file) => {
     const pack = parsePack(file);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { benchExam } from './exam.ts';
+import { benchLetters } from './letters.ts';
 import { benchPages } from './pages.ts';
 import { canPin, ROOT } from './processes.ts';
 import { benchServer } from './server.ts';
@@ -46,7 +47,15 @@ console.log(
 // Built and learned once for each version of the product, whatever its data.
 run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
 run(['scripts/learn-languages.ts']);
-for (const part of [benchSizes, benchExam, benchSpeech, benchServer, benchPages, benchAgainstBareRoute]) {
+for (const part of [
+  benchSizes,
+  benchExam,
+  benchSpeech,
+  benchLetters,
+  benchServer,
+  benchPages,
+  benchAgainstBareRoute,
+]) {
   print(await part());
   console.log();
 }

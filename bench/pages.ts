@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { enterAs, signUp } from '../e2e/support/api.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { createAttempt, startPart } from '../e2e/support/exam.ts';
+import { benchFirstSound } from './listening.ts';
 import { SERVER_ENV, startProduct, waitUntilReady } from './processes.ts';
 import type { Row } from './speech.ts';
 import { median } from './statistics.ts';
@@ -26,7 +27,12 @@ export async function benchPages(): Promise<Row[]> {
   const server = await startProduct({ env: { ...SERVER_ENV, DATABASE_URL: '', DATA_DIR: dataDir } });
   try {
     await waitUntilReady(server.url);
-    return [await benchTyping(browser, server.url), await benchExamPage(browser, server.url)];
+    const listener = await openPage(browser, server.url);
+    return [
+      await benchTyping(browser, server.url),
+      await benchExamPage(browser, server.url),
+      await benchFirstSound(listener.page, server.url, listener.learner),
+    ];
   } finally {
     await browser.close();
     await server.stop();

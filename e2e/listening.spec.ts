@@ -1,60 +1,33 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { call, type Learner } from './support/api.ts';
-import { createAttempt } from './support/exam.ts';
-import { showQuestions, submitAsItIs } from './support/reading.ts';
+import {
+  createListening,
+  cutAfter,
+  elapsed,
+  keepPlayed,
+  lastPosition,
+  loudness,
+  partAddress,
+  position,
+  RECORDINGS_LIMIT_MS,
+  resultAddress,
+  startListening,
+} from './support/listening.ts';
+import { saved, submitAsItIs } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
-
-const SECTION = `query listeningTestSection($progressId: ID!, $part: String!) {
-  listeningTestSection(part: $part, progressId: $progressId) { extracts { audioUrl } }
-}`;
-
-interface Section {
-  readonly listeningTestSection: { readonly extracts: readonly { readonly audioUrl: string | null }[] };
-}
+import { onOperation } from './support/wire.ts';
 
 const LOOKS = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-/** A job makes them in the minutes after the server's start. */
-async function waitForRecordings(url: string, learner: Learner, progressId: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { listeningTestSection } = await call<Section>(
-          url,
-          SECTION,
-          { progressId, part: 'A' },
-          learner.token.access,
-        );
-        return listeningTestSection.extracts.every(({ audioUrl }) => audioUrl !== null);
-      },
-      { timeout: 300_000, intervals: [3000] },
-    )
-    .toBe(true);
-}
+/** Of a recording at 48 kbps. */
+const TEN_SECONDS = 60_000;
 
-/** Keeps hold of what the page plays: its element stands in no document. */
-async function keepPlayed(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function keep() {
-      Object.assign(window, { played: this });
-      return play.call(this);
-    };
-  });
-}
-
-const position = (page: Page) =>
-  page.evaluate(() => {
-    const { played } = window as { played?: HTMLMediaElement };
-    return played?.src.includes('/media/') && !played.paused ? played.currentTime : 0;
-  });
-
-test.beforeEach(({ page }) => {
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(RECORDINGS_LIMIT_MS + 120_000);
   page.on('dialog', (dialog) => void dialog.accept());
+  await keepPlayed(page);
 });
 
 for (const { width, height, colorScheme } of LOOKS) {
@@ -66,10 +39,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       server,
       learner,
     }, testInfo) => {
-      test.setTimeout(400_000);
-      const id = await createAttempt(server.url, learner, 'listening');
-      await waitForRecordings(server.url, learner, id);
-      await keepPlayed(page);
+      const id = await createListening(server.url, learner);
       await page.goto(`/oet/listening/test/${id}`);
       await expect(page.getByText('30 minutes', { exact: true })).toBeVisible();
       await expectAccessible(page);
@@ -80,22 +50,24 @@ for (const { width, height, colorScheme } of LOOKS) {
       await page.getByRole('button', { name: 'Start Part A' }).click();
       await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
       await expect.poll(() => position(page)).toBeGreaterThan(1);
+      await expect.poll(() => loudness(page)).toBeGreaterThan(0.01);
       await expect(page.getByRole('slider')).toHaveCount(1);
       await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('80');
-      await showQuestions(page);
-      await page.getByRole('textbox', { name: /^Question 1:/ }).fill('carpenter');
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      const gap = page.getByRole('textbox', { name: /^Question 1:/ });
+      await gap.fill('carpenter');
+      await gap.press('Tab');
+      await expect(page.getByRole('textbox', { name: /^Question 2:/ })).toBeFocused();
+      await expect(saved(page)).toBeVisible();
       await page.screenshot({ path: testInfo.outputPath('part.png') });
       await expectAccessible(page);
 
       await page.reload();
       await page.getByRole('button', { name: /^Play: Extract 1/ }).click();
       await expect.poll(() => position(page)).toBeGreaterThan(2);
-      await showQuestions(page);
-      await expect(page.getByRole('textbox', { name: /^Question 1:/ })).toHaveValue('carpenter');
+      await expect(gap).toHaveValue('carpenter');
 
       await submitAsItIs(page);
-      await expect(page).toHaveURL(`/oet/listening/results/${id}/A`);
+      await expect(page).toHaveURL(resultAddress(id));
       await page.getByRole('button', { name: 'Hear it again' }).first().click();
       await expect.poll(() => position(page)).toBeGreaterThan(2);
       await page.screenshot({ path: testInfo.outputPath('result.png') });
@@ -103,3 +75,74 @@ for (const { width, height, colorScheme } of LOOKS) {
     });
   });
 }
+
+test('in exam mode a recording goes on where the clock is after a reload', async ({
+  learnerPage: page,
+  server,
+  learner,
+}) => {
+  const id = await createListening(server.url, learner);
+  await startListening(page, id);
+  await page.goto('about:blank');
+  await page.waitForTimeout(5000);
+  await page.goto(partAddress(id));
+  await expect(page.getByRole('timer')).toBeVisible();
+  const before = await elapsed(page);
+  expect(before).toBeGreaterThan(5);
+  await page.getByRole('button', { name: /^Play: Extract 1/ }).click();
+  await expect.poll(() => position(page)).toBeGreaterThan(before - 2);
+  expect(await position(page)).toBeLessThan((await elapsed(page)) + 2);
+});
+
+test('a recording that the network cuts goes on from where it stopped', async ({
+  learnerPage: page,
+  server,
+  learner,
+}) => {
+  const id = await createListening(server.url, learner);
+  const cut = await cutAfter(page, TEN_SECONDS);
+  await startListening(page, id);
+  await page.context().setOffline(true);
+  const gap = page.getByRole('textbox', { name: /^Question 1:/ });
+  await gap.fill('written offline');
+  // What had arrived is played, then there is nothing more.
+  const player = page.getByRole('region', { name: 'Recordings' });
+  await expect(player.getByRole('status')).not.toBeEmpty({ timeout: 60_000 });
+  const stopped = await lastPosition(page);
+  expect(stopped).toBeGreaterThan(5);
+  await cut.mend();
+  await expect.poll(() => position(page), { timeout: 60_000 }).toBeGreaterThan(stopped + 1);
+  expect(await position(page)).toBeLessThan(stopped + 15);
+  await expect(saved(page)).toBeVisible();
+  await expect(gap).toHaveValue('written offline');
+});
+
+test('two tabs that submit at once, one of them twice, both come to the one result', async ({
+  learnerPage: page,
+  context,
+  server,
+  learner,
+}) => {
+  const id = await createListening(server.url, learner);
+  await startListening(page, id);
+  const second = await context.newPage();
+  await second.goto(partAddress(id));
+  await expect(second.getByRole('timer')).toBeVisible();
+  const gapOf = (tab: typeof page) => tab.getByRole('textbox', { name: /^Question 1:/ });
+  await gapOf(page).fill('once');
+  await expect(gapOf(second)).toHaveValue('once');
+  // Neither hears of the other before both are on their way.
+  let onTheirWay = 0;
+  await onOperation(context, 'submitListeningTest', async (route) => {
+    onTheirWay += 1;
+    await expect.poll(() => onTheirWay).toBe(2);
+    await route.fallback();
+  });
+  for (const tab of [page, second]) await tab.getByRole('button', { name: 'Submit', exact: true }).click();
+  const anyway = (tab: typeof page) => tab.getByRole('button', { name: 'Submit as it is' });
+  await Promise.all([anyway(page).dblclick(), anyway(second).click()]);
+  for (const tab of [page, second]) await expect(tab).toHaveURL(resultAddress(id));
+  expect(onTheirWay).toBe(2);
+  await page.goto(partAddress(id));
+  await expect(page).toHaveURL(resultAddress(id));
+});

@@ -62,7 +62,7 @@ test('addresses that fit nothing lead to where something is', async ({
   await expect(page).toHaveURL(`/oet/reading/test/${progressId}`);
   await page.goto(`/oet/reading/results/${progressId}/A`);
   await expect(page).toHaveURL(`/oet/reading/test/${progressId}`);
-  await expect(page.getByText('This part has not been submitted yet.')).toBeVisible();
+  await expect(page.getByText('This has not been submitted yet.')).toBeVisible();
   await page.goto('/oet/reading/results/nobody/A');
   await expect(heading(page, 'Error Loading Results')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('This test could not be found.');

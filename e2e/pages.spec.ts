@@ -102,6 +102,30 @@ const VISITS: readonly Visit[] = [
     ready: (page) => expect(main(page).getByRole('progressbar')).toHaveCount(OFFERED_MODULES.length + 1),
   },
   {
+    name: 'forgotten password',
+    path: '/forgot-password',
+    as: 'visitor',
+    ready: (page) => expect(main(page).getByRole('textbox')).toBeVisible(),
+  },
+  {
+    name: 'new password',
+    path: '/reset-password/a-link',
+    as: 'visitor',
+    ready: (page) => expect(main(page).getByRole('button', { name: /./ }).last()).toBeVisible(),
+  },
+  {
+    name: 'account',
+    path: '/settings/account',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('listitem')).toHaveCount(1),
+  },
+  {
+    name: 'legal text',
+    path: '/legal/privacy-policy',
+    as: 'visitor',
+    ready: (page) => expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible(),
+  },
+  {
     name: 'not found',
     path: '/no-such-page',
     as: 'visitor',

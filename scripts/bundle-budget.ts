@@ -20,47 +20,99 @@ const CORE_WORDS = 'src/words/en/core.ts';
 /** What a learner's page brings with it, and a practice besides. `visit` is a chunk that several pages share. */
 const LEARNER = ['src/web/ui/shell/learner-links.tsx', 'visit'];
 const PRACTICE = [...LEARNER, 'src/words/en/practice.ts'];
+const SIGNUP_WORDS = 'src/words/en/signup.ts';
+const ACCOUNT_WORDS = 'src/words/en/account.ts';
 const OET = [...LEARNER, 'src/words/en/oet.ts'];
 const EXAM = [...LEARNER, 'src/words/en/exam.ts'];
 
+const SETTINGS = [
+  ...LEARNER,
+  'src/web/pages/settings/route.tsx',
+  'src/web/pages/settings/tab.tsx',
+  'src/words/en/settings.ts',
+];
+
 const BUDGETS: readonly PageBudget[] = [
-  { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 124_000, css: 6_000 },
-  { page: '/signup', chunks: ['src/web/pages/signup/route.tsx'], js: 139_500, css: 6_000 },
+  { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 125_500, css: 6_000 },
+  { page: '/signup', chunks: ['src/web/pages/signup/route.tsx', SIGNUP_WORDS], js: 141_500, css: 6_000 },
+  {
+    page: '/pricing',
+    chunks: ['src/web/pages/pricing/route.tsx', 'visit', 'src/words/en/billing.ts'],
+    js: 142_000,
+    css: 7_000,
+  },
+  {
+    page: '/billing/checkout/:token',
+    chunks: ['src/web/pages/billing/checkout/route.tsx', ...LEARNER, 'src/words/en/billing.ts'],
+    js: 145_000,
+    css: 7_000,
+  },
+  {
+    page: '/billing/portal/:token',
+    chunks: ['src/web/pages/billing/portal/route.tsx', ...LEARNER, 'src/words/en/billing.ts'],
+    js: 146_000,
+    css: 8_000,
+  },
   {
     page: '/choose-language',
-    chunks: ['src/web/pages/choose-language/route.tsx', ...LEARNER],
-    js: 139_000,
+    chunks: ['src/web/pages/choose-language/route.tsx', SIGNUP_WORDS, ...LEARNER],
+    js: 142_000,
     css: 6_000,
   },
   {
     page: '/levelchooser',
-    chunks: ['src/web/pages/level-chooser/route.tsx', ...LEARNER],
-    js: 138_000,
+    chunks: ['src/web/pages/level-chooser/route.tsx', 'src/words/en/levels.ts', ...LEARNER],
+    js: 139_000,
     css: 6_000,
   },
-  { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 148_000, css: 7_000 },
+  {
+    page: '/forgot-password',
+    chunks: ['src/web/pages/forgot-password/route.tsx', ACCOUNT_WORDS, 'visit'],
+    js: 136_000,
+    css: 6_000,
+  },
+  {
+    page: '/reset-password/:token',
+    chunks: ['src/web/pages/reset-password/route.tsx', ACCOUNT_WORDS, 'visit'],
+    js: 137_000,
+    css: 6_000,
+  },
+  {
+    page: '/settings/account',
+    chunks: ['src/web/pages/settings/account/route.tsx', ACCOUNT_WORDS, ...LEARNER],
+    js: 146_000,
+    css: 7_000,
+  },
+  {
+    page: '/legal/:slug',
+    chunks: ['src/web/pages/legal/route.tsx', ACCOUNT_WORDS, 'visit'],
+    js: 136_000,
+    css: 6_000,
+  },
+  { page: '/settings', chunks: SETTINGS, js: 152_000, css: 7_000 },
+  { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 150_500, css: 7_000 },
   {
     page: '/oet/progress',
     chunks: ['src/web/pages/oet/progress/route.tsx', ...OET],
-    js: 160_000,
+    js: 161_000,
     css: 8_000,
   },
   {
     page: '/oet/:moduleType',
     chunks: ['src/web/pages/oet/module/route.tsx', ...OET],
-    js: 149_000,
+    js: 151_500,
     css: 7_000,
   },
   {
     page: '/oet/:moduleType/test/new',
     chunks: ['src/web/pages/oet/new-test/route.tsx', ...OET],
-    js: 146_000,
+    js: 147_000,
     css: 6_000,
   },
   {
     page: '/oet/reading/results/:progressId/:part',
     chunks: ['src/web/pages/oet/reading/results/route.tsx', ...OET],
-    js: 160_000,
+    js: 162_000,
     css: 8_000,
   },
   {
@@ -84,31 +136,31 @@ const BUDGETS: readonly PageBudget[] = [
   {
     page: '/oet/reading/test/:progressId',
     chunks: ['src/web/pages/oet/reading/test/chooser/route.tsx', ...EXAM],
-    js: 145_000,
+    js: 146_500,
     css: 6_000,
   },
   {
     page: '/oet/reading/test/:progressId/:part',
     chunks: ['src/web/pages/oet/reading/test/part/route.tsx', ...EXAM],
-    js: 167_000,
+    js: 168_500,
     css: 8_000,
   },
   {
     page: '/level/:levelSlug/practice/vocabulary',
     chunks: ['src/web/pages/vocabulary/route.tsx', ...PRACTICE],
-    js: 165_000,
+    js: 168_500,
     css: 9_000,
   },
   {
     page: '/level/:levelSlug/practice/guided',
     chunks: ['src/web/pages/guided/route.tsx', ...PRACTICE],
-    js: 167_000,
+    js: 170_500,
     css: 9_000,
   },
   {
     page: '/level/:levelSlug/practice/complex',
     chunks: ['src/web/pages/complex/route.tsx', ...PRACTICE],
-    js: 170_000,
+    js: 173_500,
     css: 9_000,
   },
 ];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { isLearned } from '#engines/understanding/learned.ts';
@@ -16,7 +16,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'public',
-  'content/site',
+  process.env.OPERATOR_FILE || 'content/operator.yaml',
   'scripts/vite',
   'src/web',
   'src/words',
@@ -33,7 +33,7 @@ async function newestChange(path: string): Promise<number> {
 
 async function buildWebApplication(): Promise<void> {
   const built = await newestChange(join(root, 'dist/web/index.html'));
-  const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newestChange(join(root, path))))));
+  const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newestChange(resolve(root, path))))));
   if (built >= changed) return;
   console.log('Building the web application (once) ...');
   if (!(await runApart(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']))) {

@@ -29,11 +29,15 @@ interface Running {
   readonly child: ChildProcess;
   readonly url: string;
   readonly port: string;
+  /** What it has written since it began. */
+  readonly output: () => string;
 }
 
 /** The product as `npm start` runs it, in a process and on a data folder of its own. */
 export interface Server {
   readonly url: string;
+  /** What it has written since it last began: its log. */
+  logged(): string;
   /** The end that gives no time to tidy up. */
   kill(): Promise<void>;
   /** What an operator does: asks it to end. Fails when it takes more than ten seconds. */
@@ -58,12 +62,15 @@ function launch(dataDir: string, port: string, settings: Settings): Promise<Runn
       child.kill('SIGKILL');
       reject(new Error(`The server ${what}:\n${output}`));
     }
+    let ready = false;
     const read = (chunk: Buffer) => {
       output += chunk;
+      if (ready) return;
       const [, url, listening] = READY.exec(output) ?? [];
       if (!url || !listening) return;
+      ready = true;
       clearTimeout(timer);
-      resolve({ child, url, port: listening });
+      resolve({ child, url, port: listening, output: () => output });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -98,6 +105,7 @@ export async function startServer(): Promise<Server> {
   const { url, port } = running;
   return {
     url,
+    logged: () => running.output(),
     kill: () => end(running.child, 'SIGKILL'),
     async stop() {
       const late = new Promise<'late'>((resolve) => setTimeout(resolve, STOP_LIMIT_MS, 'late'));

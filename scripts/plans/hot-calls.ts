@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { authenticate } from '#server/features/accounts/sessions.service.ts';
+import { letterAssessing } from '#server/features/oet/writing/letter-assessing.ts';
 import { regularJobs } from '#server/jobs.ts';
 import { signUpWith } from '#server/testing/learners.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
@@ -144,7 +145,9 @@ async function runJobs(server: TestServer, during: During): Promise<void> {
     blobs,
     owner: server.owner,
     maxBlobBytes,
+    selling: server.deps,
     recordings: server.deps,
+    assessing: { ...server.deps, assessors: { writing: letterAssessing(server.deps.letterAssessor) } },
   })) {
     await during(name, run);
   }

@@ -11,7 +11,7 @@ async function loaded(file: string): Promise<string> {
 it('compiles messages with parameters and leaves plain ones as they are', async () => {
   const code = await loaded('src/words/en/core.ts');
   expect(code).toContain('"login.submit":"Login"');
-  expect(code).toContain('"signup.step":["Step ",["step"]," of ",["total"]]');
+  expect(code).toContain('"panel.choose":["Show voice ",["n"]," of ",["total"]]');
 });
 
 it('takes the parser out of the browser', async () => {

@@ -3,6 +3,7 @@ import { checkDialogues, dialogueTexts, type NamedDialogues } from './check-dial
 import { checkListening, listeningTexts, type NamedListening } from './check-listening.ts';
 import { checkReading, type NamedReading, readingTexts } from './check-reading.ts';
 import { checkVocabulary, type NamedVocabulary, vocabularyTexts } from './check-vocabulary.ts';
+import { checkWriting, type NamedWriting, writingTexts } from './check-writing.ts';
 import type { CategoriesPack, LevelsPack, Pack } from './schemas.ts';
 import { findSharedRuns } from './shared-runs.ts';
 import { repeated } from './text-checks.ts';
@@ -20,6 +21,7 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
   const cases = packs.filter((named): named is NamedCase => named.pack.kind === 'case');
   const reading = packs.filter((named): named is NamedReading => named.pack.kind === 'reading-test');
   const listening = packs.filter((named): named is NamedListening => named.pack.kind === 'listening-test');
+  const writing = packs.filter((named): named is NamedWriting => named.pack.kind === 'writing-task');
   return [
     ...known.problems,
     ...[...vocabulary, ...dialogues, ...cases].flatMap((named) => checkReferences(named, known)),
@@ -28,12 +30,14 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
     ...checkCases(cases),
     ...checkReading(reading),
     ...checkListening(listening),
+    ...checkWriting(writing),
     ...findSharedRuns([
       ...vocabulary.flatMap(vocabularyTexts),
       ...dialogues.flatMap(dialogueTexts),
       ...cases.flatMap(caseTexts),
       ...reading.flatMap(readingTexts),
       ...listening.flatMap(listeningTexts),
+      ...writing.flatMap(writingTexts),
     ]),
   ];
 }

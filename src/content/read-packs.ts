@@ -8,6 +8,9 @@ import { type Pack, packSchema } from './schemas.ts';
 /** A content file that is no valid pack. The message names the file and the place in it. */
 export class PackError extends Error {}
 
+/** Stands in the content folder and is no pack: `read-operator-file.ts`. */
+export const OPERATOR_FILE = 'operator.yaml';
+
 export interface PackFile {
   /** From the content folder, with forward slashes. */
   readonly path: string;
@@ -16,10 +19,10 @@ export interface PackFile {
   readonly text: string;
 }
 
-/** Every YAML file of the folder, in a stable order. */
+/** Every pack of the folder, in a stable order. */
 export async function readPackFiles(folder: string): Promise<PackFile[]> {
   const names = await readdir(folder, { recursive: true });
-  const paths = names.filter((name) => name.endsWith('.yaml')).sort();
+  const paths = names.filter((name) => name.endsWith('.yaml') && name !== OPERATOR_FILE).sort();
   return Promise.all(
     paths.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8');
@@ -39,9 +42,9 @@ export function parsePack({ path, text }: Pick<PackFile, 'path' | 'text'>): Pack
   }
   const parsed = packSchema.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new PackError(`${path}: ${describe(parsed.error.issues[0])}`);
+  throw new PackError(`${path}: ${describeIssue(parsed.error.issues[0])}`);
 }
 
-function describe(issue: z.core.$ZodIssue | undefined): string {
+export function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'is no pack';
 }

@@ -6,6 +6,7 @@ import { PROFESSIONS } from '#domain/professions.ts';
 import { language, line, slug } from './fields.ts';
 import { listeningTestSchema } from './listening-schema.ts';
 import { readingTestSchema } from './reading-schema.ts';
+import { writingTaskSchema } from './writing-schema.ts';
 
 const speciality = z.strictObject({ slug, name: line, description: line });
 
@@ -180,6 +181,7 @@ export const packSchema = z.discriminatedUnion('kind', [
   talkSchema,
   readingTestSchema,
   listeningTestSchema,
+  writingTaskSchema,
 ]);
 
 export type CategoriesPack = z.infer<typeof categoriesSchema>;

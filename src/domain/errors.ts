@@ -29,6 +29,7 @@ export type ErrorReason =
   | 'password_personal'
   | 'password_common'
   | 'name_invalid'
+  | 'account_closed'
   | 'unknown_language'
   | 'unknown_speciality'
   | 'unknown_item'
@@ -49,6 +50,7 @@ export type ErrorReason =
   | 'unknown_phase'
   | 'phase_too_early'
   | 'bad_answers'
+  | 'bad_draft'
   | 'not_submitted'
   | 'recording_not_made';
 

@@ -139,3 +139,15 @@ it('never logs a password, a token or a recording', async () => {
   expect(log).toContain('"path":"/graphql"');
   expect(log).not.toMatch(/very-secret|secret=query/);
 });
+
+it('writes no link to a new password into the log, though a browser asks for it by its address', async () => {
+  const token = 'a-token-of-a-link';
+  lines.length = 0;
+  const page = await (await app()).inject({
+    url: `/reset-password/${token}`,
+    headers: { accept: 'text/html' },
+  });
+  expect(page.statusCode).toBe(200);
+  expect(lines.join()).toContain('/reset-password/...');
+  expect(lines.join()).not.toContain(token);
+});

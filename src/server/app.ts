@@ -9,6 +9,7 @@ import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import type { Authenticate } from './graphql/admission.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
+import { type BillingWebhook, billingWebhook } from './http/billing-webhook.ts';
 import { healthRoutes } from './http/health.ts';
 import { mediaRoute } from './http/media.ts';
 import { type MetricsAccess, metricsRoute } from './http/metrics.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly https: boolean;
   readonly metrics: MetricsAccess;
   readonly publicConfig: PublicConfig;
+  /** Where a billing provider tells what happened; without it nobody does. */
+  readonly billingWebhook?: BillingWebhook;
   /** The folder of the built web application; without it only the API is served. */
   readonly webRoot?: string;
 }
@@ -71,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return caller.kind === 'learner' ? caller.learnerId : null;
     },
   });
+  if (options.billingWebhook) await billingWebhook(app, options.billingWebhook);
   await app.register(compress, { global: false });
   graphqlEndpoint(app, options);
   if (options.webRoot) {

@@ -6,7 +6,7 @@ it('needs no setting at all', () => {
     port: 3000,
     dataDir: './data',
     databaseUrl: undefined,
-    trialCredits: 500,
+    trialCredits: undefined,
     rateLimits: true,
     development: false,
   });
@@ -94,4 +94,56 @@ it('shows metrics to nobody, to this machine, or for a token', () => {
   const token = 'a-long-enough-token';
   expect(readConfig({ METRICS: token }).metrics).toEqual({ kind: 'token', token });
   expect(() => readConfig({ METRICS: 'on' })).toThrow(/METRICS/);
+});
+
+const LOCAL = [
+  'http://bedside.example',
+  'https://localhost:3000',
+  'https://192.168.1.4',
+  'https://ward.local',
+];
+
+it('takes no money unless told, and says so at a public address', () => {
+  expect(readConfig({}).billing).toEqual({ provider: 'sandbox' });
+  for (const PUBLIC_URL of LOCAL) expect(readConfig({ PUBLIC_URL }).billing.provider).toBe('sandbox');
+  const PUBLIC_URL = 'https://bedside.example';
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(/BILLING_SANDBOX=on/);
+  expect(readConfig({ PUBLIC_URL, BILLING_SANDBOX: 'on' }).billing.provider).toBe('sandbox');
+});
+
+it('names what Stripe still needs', () => {
+  const whole = {
+    BILLING: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
+    PUBLIC_URL: 'https://bedside.example',
+  };
+  expect(readConfig(whole).billing).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_1',
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+    apiUrl: 'https://api.stripe.com',
+  });
+  for (const missing of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']) {
+    expect(() => readConfig({ ...whole, [missing]: '' })).toThrow(new RegExp(missing));
+  }
+});
+
+it('sends no mail unless told how, and only with an address that its links lead to', () => {
+  expect(readConfig({}).mail).toBeUndefined();
+  const settings = {
+    SMTP_URL: 'smtps://me:secret@mail.example:465',
+    PUBLIC_URL: 'https://bedside.example',
+    BILLING_SANDBOX: 'on',
+  };
+  expect(readConfig(settings).mail).toEqual({
+    url: settings.SMTP_URL,
+    from: 'Bedside <no-reply@bedside.example>',
+  });
+  expect(readConfig({ ...settings, MAIL_FROM: 'Ward 7 <ward@x.example>' }).mail?.from).toBe(
+    'Ward 7 <ward@x.example>',
+  );
+  expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/SMTP_URL needs PUBLIC_URL/);
+  expect(() => readConfig({ ...settings, SMTP_URL: 'https://mail.example' })).toThrow(/SMTP_URL/);
+  expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow(/CONTACT_EMAIL/);
 });

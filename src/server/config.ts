@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, type Provider } from '#domain/capabilities.ts';
+import { PRODUCT_NAME } from '#words/brand.ts';
+import { type BillingConfig, billingConfigOf, billingEnvironment } from './billing-config.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import { OperatorError } from './operator-error.ts';
+
+const OWN_OPERATOR_FILE = fileURLToPath(new URL('../../content/operator.yaml', import.meta.url));
 
 const port = z.coerce.number().int().min(0).max(65535);
 const onOff = z.enum(['on', 'off']);
@@ -18,6 +23,9 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   JWT_SECRET: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email().optional(),
   PRONUNCIATION_ASSESSOR: engine.default('embedded'),
   SYNTHESIZER: engine.default('embedded'),
   TRANSLATOR: engine.default('embedded'),
@@ -34,7 +42,9 @@ const environmentSchema = z.object({
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
   BLOBS: z.enum(['files', 'postgres']).default('files'),
   BLOBS_MAX_MB: z.coerce.number().int().min(10).default(1000),
-  TRIAL_CREDITS: z.coerce.number().int().min(0).default(500),
+  OPERATOR_FILE: z.string().default(OWN_OPERATOR_FILE),
+  ...billingEnvironment,
+  TRIAL_CREDITS: z.coerce.number().int().min(0).optional(),
   RATE_LIMITS: onOff.default('on'),
   METRICS: z.string().default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -72,11 +82,23 @@ export interface Config {
   readonly flagUrl: string;
   /** Where generated audio is kept, and how much of it. */
   readonly blobs: { readonly store: 'files' | 'postgres'; readonly maxBytes: number };
-  readonly trialCredits: number;
+  /** Stands before what the operator's file says. */
+  readonly trialCredits: number | undefined;
   readonly rateLimits: boolean;
   readonly metrics: MetricsAccess;
   readonly logLevel: string;
   readonly ai: AiConfig;
+  readonly billing: BillingConfig;
+  /** What the operator says and sells. */
+  readonly operatorFile: string;
+  /** How mails are sent. undefined: they aren't. */
+  readonly mail: MailConfig | undefined;
+  readonly contactEmail: string | undefined;
+}
+
+export interface MailConfig {
+  readonly url: string;
+  readonly from: string;
 }
 
 /** Thrown when a setting is wrong. Its message names the setting and says what it takes. */
@@ -116,7 +138,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: metricsAccessOf(env.METRICS),
     logLevel: env.LOG_LEVEL,
     ai: aiConfigOf(env),
+    operatorFile: env.OPERATOR_FILE,
+    billing: billingConfigOf(env, env.PUBLIC_URL),
+    mail: mailConfigOf(env),
+    contactEmail: env.CONTACT_EMAIL,
   };
+}
+
+/** A link in a mail must not be made from what a request says of its host, so the address has to be set. */
+function mailConfigOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): MailConfig | undefined {
+  if (!SMTP_URL) return undefined;
+  if (!PUBLIC_URL) throw new ConfigError('SMTP_URL needs PUBLIC_URL, which links in mails lead to.');
+  return { url: SMTP_URL, from: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${new URL(PUBLIC_URL).hostname}>` };
 }
 
 type ModelSetting = 'AI_CHAT_MODEL' | 'AI_TRANSCRIBE_MODEL' | 'AI_SPEECH_MODEL';

@@ -38,6 +38,10 @@ const engines: Engines = {
     },
   },
   understanding: { engine: engine('reads'), prepare: () => {}, understand: async () => [] },
+  letterAssessor: {
+    engine: engine('letters'),
+    assess: async () => ({ scorable: false, reason: 'empty', measured: 0, why: 'It is empty.' }),
+  },
 };
 
 function timed() {

@@ -2,14 +2,28 @@ import type { Deps } from './deps.ts';
 
 export type Engines = Pick<
   Deps,
-  'pronunciationAssessor' | 'synthesizer' | 'transcriber' | 'translator' | 'patient' | 'understanding'
+  | 'pronunciationAssessor'
+  | 'synthesizer'
+  | 'transcriber'
+  | 'translator'
+  | 'patient'
+  | 'understanding'
+  | 'letterAssessor'
 >;
 
 export type ObserveEngine = (engine: string, seconds: number) => void;
 
 /** The same engines, each of which tells how long its answers take. What fails or is left early is not told. */
 export function timeEngines(engines: Engines, observe: ObserveEngine): Engines {
-  const { pronunciationAssessor, synthesizer, transcriber, translator, patient, understanding } = engines;
+  const {
+    pronunciationAssessor,
+    synthesizer,
+    transcriber,
+    translator,
+    patient,
+    understanding,
+    letterAssessor,
+  } = engines;
   const timed = async <Answer>(engine: string, answer: () => Promise<Answer>): Promise<Answer> => {
     const started = performance.now();
     const answered = await answer();
@@ -49,6 +63,11 @@ export function timeEngines(engines: Engines, observe: ObserveEngine): Engines {
       ...understanding,
       understand: (request, signal) =>
         timed(understanding.engine.id, () => understanding.understand(request, signal)),
+    },
+    letterAssessor: {
+      ...letterAssessor,
+      assess: (request, signal) =>
+        timed(letterAssessor.engine.id, () => letterAssessor.assess(request, signal)),
     },
   };
 }

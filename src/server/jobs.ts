@@ -2,10 +2,18 @@ import type { Db } from './db/client.ts';
 import { removeOldHits } from './db/throttle.ts';
 import { tidySessions } from './features/accounts/sessions.service.ts';
 import { tidyBilling } from './features/billing/billing.service.ts';
+import { forgetOldEvents, handleEvents } from './features/billing/events.service.ts';
+import { renewInSandbox } from './features/billing/sandbox.service.ts';
+import {
+  ASSESSING,
+  type AssessingDeps,
+  assessAttempt,
+  assessWaiting,
+} from './features/oet/assessing/assessing.service.ts';
 import { makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
-import type { RegularJob } from './ports/job-queue.ts';
+import type { RegularJob, SentJob } from './ports/job-queue.ts';
 
 export interface JobDeps {
   readonly db: Db;
@@ -14,14 +22,28 @@ export interface JobDeps {
   readonly owner: string;
   readonly blobs: BlobStore;
   readonly maxBlobBytes: number;
+  readonly selling: Parameters<typeof renewInSandbox>[0] & Parameters<typeof handleEvents>[0];
   readonly recordings: Parameters<typeof makeMissingRecordings>[0];
+  readonly assessing: AssessingDeps;
 }
 
 /** Every job of the product that runs by the clock. */
-export function regularJobs({ db, clock, owner, blobs, maxBlobBytes, recordings }: JobDeps): RegularJob[] {
+export function regularJobs({
+  db,
+  clock,
+  owner,
+  blobs,
+  maxBlobBytes,
+  selling,
+  recordings,
+  assessing,
+}: JobDeps): RegularJob[] {
   return [
     { name: 'tidy-billing', cron: '* * * * *', run: () => tidyBilling(db, { owner, now: clock.now() }) },
+    { name: 'renew-subscriptions', cron: '* * * * *', run: () => renewInSandbox(selling) },
+    { name: 'handle-billing-events', cron: '* * * * *', run: () => handleEvents(selling) },
     { name: 'make-recordings', cron: '* * * * *', run: () => makeRecordings(recordings) },
+    { name: 'assess-waiting', cron: '* * * * *', run: () => assessWaiting(assessing) },
     { name: 'trim-blobs', cron: '*/5 * * * *', run: () => blobs.trim(maxBlobBytes) },
     {
       name: 'tidy-access',
@@ -29,10 +51,16 @@ export function regularJobs({ db, clock, owner, blobs, maxBlobBytes, recordings 
       run: async () => {
         await removeOldHits(db, clock.now());
         await tidySessions(db, clock.now());
+        await forgetOldEvents({ db, clock });
       },
     },
   ];
 }
+
+/** Every job that runs when it is sent. */
+export const sentJobs = (assessing: AssessingDeps): SentJob[] => [
+  { name: ASSESSING, run: (attemptId) => assessAttempt(assessing, attemptId) },
+];
 
 /** A run ends before the next one is due: what is left is made then, by whichever instance has it. */
 const MAKING_MS = 50_000;

@@ -11,13 +11,18 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathOf(request.url),
         address: request.ip,
       }),
       err: describeError,
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Without what opens something: a link to a new password is a page of ours, and its address a secret. */
+function pathOf(url: string): string | undefined {
+  return url.split('?')[0]?.replace(/^(\/reset-password\/).+/, '$1...');
 }
 
 /** Named fields alone: a database's error also carries the values of the query. */

@@ -9,19 +9,22 @@ import { embeddedLexicon } from './adapters/embedded/lexicon.ts';
 import { courseTranslator } from './adapters/embedded/translator.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
+import { chooseBilling } from './choose-billing.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
 import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { withoutLimits } from './db/pool.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Offers } from './deps.ts';
 import { timeEngines } from './engine-times.ts';
 import { hasConsents } from './features/accounts/consents.store.ts';
 import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
+import { acceptEvent, handleEvents } from './features/billing/events.service.ts';
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
+import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
 import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
@@ -31,11 +34,14 @@ import { checkAddress } from './http/address.ts';
 import { mediaPath } from './http/media-link.ts';
 import { countProviderCall, observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
-import { regularJobs } from './jobs.ts';
-import { ownJwtSecret } from './jwt-secret.ts';
+import { regularJobs, sentJobs } from './jobs.ts';
+import { ownJwtSecrets } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
+import { readOffers } from './offers.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
+import type { JobQueue } from './ports/job-queue.ts';
+import type { Mailer } from './ports/mailer.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -52,6 +58,7 @@ export interface RunningProduct {
 /** Starts the product: database, content, engines, jobs, HTTP. Rejects with a message that says what to do. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const config = readConfig(environment);
+  const offers = readOffers(config.operatorFile, config);
   await checkAddress(config);
   const log = createLogger(config.logLevel);
   const clock = systemClock;
@@ -62,16 +69,27 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     const { db } = database;
     const blobs = blobsOf(config, db);
     const owner = await startCallOwner({ db, clock, log }, { alone: config.databaseUrl === undefined });
-    const { app, deps } = await createApp(config, { database, engines, log, blobs, owner: owner.id });
+    const { app, deps } = await createApp(config, {
+      database,
+      engines,
+      log,
+      blobs,
+      owner: owner.id,
+      offers,
+      queue,
+    });
+    const assessing = { ...deps, assessors: { writing: letterAssessing(deps.letterAssessor) } };
     const jobDeps = {
       db,
       clock,
       owner: owner.id,
       blobs,
       maxBlobBytes: config.blobs.maxBytes,
+      selling: deps,
       recordings: deps,
+      assessing,
     };
-    await queue.start({ regular: regularJobs(jobDeps), sent: [] });
+    await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing) });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
     void expectedOfCases(database, 'en')
@@ -170,6 +188,7 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
     translator: courseTranslator((request) => findCourseTranslation(db, request)),
     patient: embedded.createPatient(() => loadTalk(db)),
     understanding: embedded.understanding,
+    letterAssessor: embedded.letterAssessor,
   };
   if (!Object.values(ai.engines).includes('openai')) return own;
   // Loaded only where it is asked for: its client is a tenth of the server.
@@ -188,6 +207,13 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   };
 }
 
+/** Loaded only where mails are sent. */
+async function chooseMailer({ mail }: Config): Promise<Mailer | null> {
+  if (!mail) return null;
+  const { smtpMailer } = await import('./adapters/smtp/mailer.ts');
+  return smtpMailer(mail);
+}
+
 interface Opened {
   readonly database: Database;
   readonly engines: Engines;
@@ -195,15 +221,19 @@ interface Opened {
   readonly blobs: BlobStore;
   /** What this process signs its open calls with. */
   readonly owner: string;
+  readonly offers: Offers;
+  readonly queue: JobQueue;
 }
 
-async function createApp(config: Config, { database, engines, log, blobs, owner }: Opened) {
+async function createApp(config: Config, { database, engines, log, blobs, owner, offers, queue }: Opened) {
   const { db } = database;
-  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : [await ownJwtSecret(config.dataDir)];
+  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : await ownJwtSecrets(config.dataDir);
   const settings = {
     jwtSecrets: secrets,
-    trialCredits: config.trialCredits,
     rateLimits: config.rateLimits,
+    publicUrl: config.publicUrl?.replace(/\/+$/, '') ?? null,
+    contactEmail: config.contactEmail ?? null,
+    providers: providersOf(config),
   };
   const billing = { db, clock: systemClock, log, settings, owner, hasConsents };
   const deps: Deps = {
@@ -214,10 +244,14 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
     expectations: [expectedInDialogue, expectedInConsultation],
     blobs,
+    mailer: await chooseMailer(config),
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
     lexicon: embeddedLexicon,
+    jobs: queue,
     examModules: OFFERED_MODULES,
+    offers,
+    billing: await chooseBilling(config, offers),
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
@@ -237,8 +271,17 @@ async function createApp(config: Config, { database, engines, log, blobs, owner 
     publicConfig: {
       traceUrl: config.traceUrl,
       flagUrl: config.flagUrl,
-      providers: providersOf(config),
+      providers: settings.providers,
     },
+    ...(deps.billing.events && {
+      billingWebhook: {
+        accept: (sent) => acceptEvent(deps, sent),
+        begin: () =>
+          void handleEvents(deps).catch((error) =>
+            log.error({ err: error }, 'Billing events are left to the job.'),
+          ),
+      },
+    }),
     webRoot: WEB,
   });
   return { app, deps };

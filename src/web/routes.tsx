@@ -11,8 +11,69 @@ import { Shell } from './ui/shell/shell.tsx';
 /** Every page that exists, in the order of spec section 2. Header, menu and footer show what stands here. */
 const PAGES: readonly PageRoute[] = [
   { path: '/', access: 'visitor', page: () => import('./pages/login/route.tsx') },
-  { path: '/signup', access: 'visitor', page: () => import('./pages/signup/route.tsx') },
-  { path: '/choose-language', access: 'learner', page: () => import('./pages/choose-language/route.tsx') },
+  { path: '/signup', access: 'visitor', words: ['signup'], page: () => import('./pages/signup/route.tsx') },
+  {
+    path: '/pricing',
+    access: 'anyone',
+    words: ['billing'],
+    page: () => import('./pages/pricing/route.tsx'),
+  },
+  {
+    path: '/billing/start/:planId',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/start/route.tsx'),
+  },
+  {
+    path: '/billing/checkout/:token',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/checkout/route.tsx'),
+  },
+  {
+    path: '/billing/portal/:token',
+    access: 'learner',
+    words: ['billing'],
+    page: () => import('./pages/billing/portal/route.tsx'),
+  },
+  {
+    path: '/forgot-password',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/forgot-password/route.tsx'),
+  },
+  {
+    path: '/reset-password/:token',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/reset-password/route.tsx'),
+  },
+  {
+    path: '/settings/account',
+    access: 'learner',
+    words: ['account'],
+    page: () => import('./pages/settings/account/route.tsx'),
+  },
+  {
+    path: '/legal/:slug',
+    access: 'anyone',
+    words: ['account'],
+    page: () => import('./pages/legal/route.tsx'),
+  },
+  {
+    path: '/choose-language',
+    access: 'learner',
+    words: ['signup'],
+    page: () => import('./pages/choose-language/route.tsx'),
+  },
+  {
+    path: '/settings',
+    access: 'learner',
+    words: ['settings'],
+    page: () => import('./pages/settings/route.tsx'),
+    // One chunk for all tabs, whose addresses would weigh on every page if they stood here.
+    children: ['', '*'].map((path) => ({ path, page: () => import('./pages/settings/tab.tsx') })),
+  },
   { path: '/oet', access: 'learner', words: ['oet'], page: () => import('./pages/oet/dashboard/route.tsx') },
   {
     path: '/oet/progress',
@@ -39,7 +100,12 @@ const PAGES: readonly PageRoute[] = [
     words: ['oet'],
     page: () => import('./pages/oet/reading/results/route.tsx'),
   },
-  { path: '/levelchooser', access: 'learner', page: () => import('./pages/level-chooser/route.tsx') },
+  {
+    path: '/levelchooser',
+    access: 'learner',
+    words: ['levels'],
+    page: () => import('./pages/level-chooser/route.tsx'),
+  },
   {
     path: '/level/:levelSlug/practice/vocabulary',
     access: 'learner',
@@ -87,6 +153,18 @@ const PAGES: readonly PageRoute[] = [
     access: 'learner',
     words: ['exam'],
     page: () => import('./pages/oet/reading/test/part/route.tsx'),
+  },
+  {
+    path: '/oet/writing/test/:progressId',
+    access: 'learner',
+    words: ['exam'],
+    page: () => import('./pages/oet/writing/test/route.tsx'),
+  },
+  {
+    path: '/oet/writing/results/:progressId',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/writing/results/route.tsx'),
   },
 ];
 

@@ -7,9 +7,25 @@ import { installAudio } from './features/testing/fake-browser.ts';
 import { setNewUser } from './lib/session/tokens.ts';
 import { COMPLEX_PATH, conversation, patientCase } from './testing/complex-case.ts';
 import { type Answer, fakeNetwork, refuse } from './testing/fake-network.ts';
+import {
+  LISTENING_PATH,
+  LISTENING_RESULT_PATH,
+  listeningResults,
+  listeningSection,
+  openListening,
+} from './testing/listening-part.ts';
 import { attempt, attemptPart, progressOf, RUNNING, results, SUBMITTED } from './testing/oet.ts';
+import { planAnswers } from './testing/plans.ts';
 import { NOT_STARTED, openPart, PART_PATH } from './testing/reading-part.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
+import {
+  LETTER_RESULTS,
+  letterResults,
+  MARKING,
+  NOT_STARTED as NO_CLOCK,
+  openLetter,
+  WRITING_PATH,
+} from './testing/writing.ts';
 
 /*
  * Every page in the pseudo-language, whose texts have no plain letter: one that has some stands in a component.
@@ -117,7 +133,56 @@ const oetAnswers: Record<string, Answer> = {
   }),
   getUserProgress: () => progressOf(3),
   readingTestResults: () => results({ title: '讀一' }),
+  listeningTestResults: () => listeningResults({ title: '讀一', mode: 'practice' }),
 };
+
+const time = '2026-03-01T10:00:00Z';
+const settingsAnswers: Record<string, Answer> = {
+  me: () => ({
+    me: { id: 'u', category: { slug: 'c' }, speciality: null, profession: null, languageToLearn: 'en' },
+  }),
+  categories: () => ({ categories: [{ name: '護理', slug: 'c' }] }),
+  specialities: () => ({
+    specialities: [{ name: '加護', slug: 's', category: { name: '護理', slug: 'c' } }],
+  }),
+  myActiveSubscription: () => ({
+    myActiveSubscription: {
+      planName: '專業',
+      planPrice: 24.99,
+      creditsAllocated: 3000,
+      startDate: time,
+      endDate: time,
+      isCancelled: true,
+      isTrial: false,
+      nextPlanName: '基',
+      paymentFailedAt: time,
+    },
+  }),
+  myCreditBalance: () => ({ myCreditBalance: { amount: 487, createdAt: time } }),
+  creditHistory: () => ({
+    creditHistory: {
+      movements: ['spent', 'refunded', 'granted', 'expired', 'revoked'].map((kind) => ({
+        id: kind,
+        amount: 1,
+        kind,
+        costRow: 'voice',
+        grantor: 'plan',
+        createdAt: time,
+      })),
+      endCursor: '1',
+    },
+  }),
+};
+const settingsFailed = () => refuse({ code: 'SRV_001', message: '錯' });
+const SETTINGS_TABS = [
+  'category',
+  'specialty',
+  'profession',
+  'language',
+  'subscription',
+  'credits',
+  'password',
+];
 
 const show = (path: string, language = 'pseudo') => renderApp(path, { language });
 const next = async () => userEvent.click(document.querySelector('main button[type="submit"]') as HTMLElement);
@@ -229,31 +294,55 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     expect(plainTexts()).toEqual([]);
   });
 
-  it.each(['/oet', '/oet/reading', '/oet/progress', '/oet/reading/results/p1/A'])('%s', async (path) => {
-    logInAs();
-    fakeNetwork(oetAnswers);
-    await show(path, language);
-    await screen.findAllByText('讀一', { exact: false });
-    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
-    expect(plainTexts()).toEqual([]);
-  });
-
-  it.each(['/oet', '/oet/progress', '/oet/reading/results/p1/A', '/oet/reading/test/new'])(
-    '%s that failed',
+  it.each(['/oet', '/oet/reading', '/oet/progress', '/oet/reading/results/p1/A', LISTENING_RESULT_PATH])(
+    '%s',
     async (path) => {
       logInAs();
-      const failed = () => refuse({ code: 'SRV_001', message: '錯' });
-      fakeNetwork({
-        oetAttempts: failed,
-        getUserProgress: failed,
-        readingTestResults: failed,
-        createUserProgress: failed,
-      });
+      fakeNetwork(oetAnswers);
       await show(path, language);
-      await screen.findByRole('alert');
+      await screen.findAllByText('讀一', { exact: false });
+      await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
       expect(plainTexts()).toEqual([]);
     },
   );
+
+  it.each(SETTINGS_TABS)('the settings: %s', async (tab) => {
+    logInAs();
+    fakeNetwork(settingsAnswers);
+    await show(`/settings/${tab}`, language);
+    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
+    if (tab === 'credits') await screen.findByRole('table');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(SETTINGS_TABS.slice(0, -1))('the settings that failed: %s', async (tab) => {
+    logInAs();
+    fakeNetwork(Object.fromEntries(Object.keys(settingsAnswers).map((name) => [name, settingsFailed])));
+    await show(`/settings/${tab}`, language);
+    await screen.findByRole('alert');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    '/oet',
+    '/oet/progress',
+    '/oet/reading/results/p1/A',
+    LISTENING_RESULT_PATH,
+    '/oet/reading/test/new',
+  ])('%s that failed', async (path) => {
+    logInAs();
+    const failed = () => refuse({ code: 'SRV_001', message: '錯' });
+    fakeNetwork({
+      oetAttempts: failed,
+      getUserProgress: failed,
+      readingTestResults: failed,
+      listeningTestResults: failed,
+      createUserProgress: failed,
+    });
+    await show(path, language);
+    await screen.findByRole('alert');
+    expect(plainTexts()).toEqual([]);
+  });
 
   it('a part of a reading test, from its start to the question before it is submitted', async () => {
     logInAs({ language: 'es', languageToLearn: 'en' });
@@ -267,6 +356,180 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     expect(plainTexts()).toEqual([]);
     await userEvent.click(buttons().at(-1) as HTMLElement);
     await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/pricing?plan=premium', '/billing/checkout/t1', '/billing/portal/t1'])('%s', async (path) => {
+    logInAs();
+    fakeNetwork(planAnswers);
+    await show(path, language);
+    await screen
+      .findAllByText('乙', { exact: false })
+      .catch(() => screen.findAllByText('甲', { exact: false }));
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/pricing', '/billing/checkout/t1', '/billing/portal/t1', '/billing/start/basic'])(
+    '%s that failed',
+    async (path) => {
+      logInAs();
+      const failed = () => refuse({ code: 'SRV_001', message: '錯' });
+      fakeNetwork({
+        allPlans: failed,
+        sandboxCheckout: failed,
+        sandboxPortal: failed,
+        checkoutOfPlan: failed,
+      });
+      await show(path, language);
+      await screen.findByRole('alert');
+      expect(plainTexts()).toEqual([]);
+    },
+  );
+
+  it('a writing test, from its start to the question before it is submitted', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    openLetter(NO_CLOCK);
+    await show(WRITING_PATH, language);
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+    await waitFor(() => expect(buttons()).toHaveLength(1), { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons()[0] as HTMLElement);
+    await screen.findByRole('timer', {}, { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('textbox');
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(document.querySelector('main label + button') as HTMLElement);
+    await screen.findByText('舊');
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(document.querySelector('dialog > div > button') as HTMLElement);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('a letter that was saved in two places', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    const conflict = { draft: '他', revision: 5, submittedAt: null };
+    openLetter({}, { saveOetDraft: () => ({ saveOetWork: { revision: 5, conflict } }) });
+    await show(WRITING_PATH, language);
+    await userEvent.type(await screen.findByRole('textbox', {}, { timeout: 10_000 }), '我');
+    await screen.findByText('他', {}, { timeout: 5_000 });
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['marked', {}],
+    ['being marked', MARKING],
+    ['not to be marked', { ...MARKING, status: 'unscorable', unscorable: { reason: 'empty', why: '空' } }],
+  ] as const)('a letter that is %s', async (_, changes) => {
+    logInAs();
+    fakeNetwork({ ...oetAnswers, getWritingSection: () => letterResults(changes) });
+    await show(LETTER_RESULTS, language);
+    await screen.findAllByText('信', { exact: false });
+    await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
+    for (const choice of document.querySelectorAll<HTMLElement>('main details [type="radio"]')) {
+      await userEvent.click(choice);
+    }
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('the choice of a profession', async () => {
+    logInAs();
+    const me = { id: 'u', profession: null, category: null, speciality: null };
+    fakeNetwork({ me: () => ({ me }), oetAttempts: () => ({ oetAttempts: [] }) });
+    await show('/oet/writing', language);
+    await screen.findByRole('radiogroup');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['exam', 0],
+    ['practice', 1],
+  ])('a part of a listening test in %s mode', async (_, place) => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    installAudio();
+    const extracts = listeningSection().listeningTestSection.extracts.map((extract) => ({
+      ...extract,
+      label: '甲',
+      title: '題',
+    }));
+    openListening(NOT_STARTED, { listeningTestSection: () => listeningSection({ extracts }) });
+    await show(LISTENING_PATH, language);
+    const choices = () => document.querySelectorAll<HTMLElement>('main [type="radio"]');
+    await waitFor(() => expect(choices()).toHaveLength(2), { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(choices()[place] as HTMLElement);
+    await userEvent.click([...document.querySelectorAll<HTMLElement>('main button')].at(-1) as HTMLElement);
+    await screen.findByRole('timer', {}, { timeout: 10_000 });
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('a part of a listening test whose recordings are being made, and one that failed', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    const { extracts } = listeningSection().listeningTestSection;
+    const making = extracts.map((extract) => ({ ...extract, audioUrl: null }));
+    openListening(NOT_STARTED, { listeningTestSection: () => listeningSection({ extracts: making }) });
+    await show(LISTENING_PATH, language);
+    await waitFor(() => expect(document.querySelector('main [data-kind="info"]')).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+    openListening({}, { oetAttempt: () => refuse({ code: 'SRV_001', message: '錯' }) });
+    await show(LISTENING_PATH, language);
+    await screen.findByRole('alert');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('the parts of a listening test', async () => {
+    logInAs({ language: 'es', languageToLearn: 'en' });
+    const part = { endsAt: null, serverNow: '2026-03-01T10:00:00.000Z', submittedAt: null };
+    fakeNetwork({ listeningParts: () => ({ partA: part, partB: part }) });
+    await show('/oet/listening/test/p1', language);
+    await waitFor(() => expect(document.querySelectorAll('main h2')).toHaveLength(2));
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each(['/forgot-password', '/reset-password/a'])('%s, and what is refused there', async (path) => {
+    const refused = { success: false, message: '錯' };
+    fakeNetwork({
+      requestPasswordReset: () => ({ requestPasswordReset: refused }),
+      resetPassword: () => ({ resetPassword: refused }),
+    });
+    const { container } = await show(path, language);
+    const field = () => container.querySelector('main input') as HTMLElement;
+    await waitFor(() => expect(field()).not.toBeNull());
+    expect(plainTexts()).toEqual([]);
+    await userEvent.type(field(), '1@2.3');
+    await next();
+    await screen.findByText('錯', { exact: false });
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it('the account, and the question before it is deleted', async () => {
+    logInAs();
+    const session = { device: null, createdAt: '2030-01-01', lastUsedAt: '2030-01-01' };
+    const sessions = [
+      { ...session, id: '1', current: true },
+      { ...session, id: '2', current: false },
+    ];
+    const account = { fullName: '林', email: '1@2.3', phoneNumber: null, createdAt: '2030-01-01', sessions };
+    fakeNetwork({ myAccount: () => ({ myAccount: account }) });
+    await show('/settings/account', language);
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(4));
+    expect(plainTexts()).toEqual([]);
+    await userEvent.click(buttons().at(-1) as HTMLElement);
+    await screen.findByRole('dialog');
+    expect(plainTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['a text', () => ({ legalContent: { title: '法', content: '<p>文</p>', lastUpdated: '2030-01-01' } })],
+    ['none', () => ({ legalContent: null })],
+    ['one that failed', () => refuse({ code: 'SRV_001', message: '錯' })],
+  ])('a legal page with %s', async (_, legalContent) => {
+    fakeNetwork({ legalContent });
+    await show('/legal/x', language);
+    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
     expect(plainTexts()).toEqual([]);
   });
 

@@ -1,8 +1,13 @@
 import type { Message } from './compile.ts';
+import type { account } from './en/account.ts';
+import type { billing } from './en/billing.ts';
 import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
+import type { levels } from './en/levels.ts';
 import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
+import type { settings } from './en/settings.ts';
+import type { signup } from './en/signup.ts';
 import type { ParamNames } from './say.ts';
 
 /**
@@ -10,16 +15,26 @@ import type { ParamNames } from './say.ts';
  * fetched by the pages that need them, `core` by all.
  */
 export interface EnglishSections {
+  readonly billing: typeof billing;
+  readonly account: typeof account;
   readonly core: typeof core;
   readonly exam: typeof exam;
+  readonly levels: typeof levels;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
+  readonly settings: typeof settings;
+  readonly signup: typeof signup;
 }
 export type Section = keyof EnglishSections;
-export type English = EnglishSections['core'] &
+export type English = EnglishSections['billing'] &
+  EnglishSections['core'] &
+  EnglishSections['account'] &
   EnglishSections['exam'] &
+  EnglishSections['levels'] &
   EnglishSections['oet'] &
-  EnglishSections['practice'];
+  EnglishSections['practice'] &
+  EnglishSections['settings'] &
+  EnglishSections['signup'];
 export type WordKey = keyof English;
 /** The keys of messages without parameters, for lists of texts. */
 export type PlainKey = {

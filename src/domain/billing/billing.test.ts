@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entitlementRefusal } from './entitlement.ts';
+import { periodEnd, trialEnd } from './plans.ts';
 import { takeFrom } from './spending.ts';
-import { trialEnd } from './trial.ts';
 
 describe('spending', () => {
   it('takes from the bucket that ends first', () => {
@@ -63,6 +63,20 @@ describe('entitlement', () => {
   });
 });
 
-it('the trial lasts fourteen days', () => {
-  expect(trialEnd(new Date('2026-02-20T08:00:00Z'))).toEqual(new Date('2026-03-06T08:00:00Z'));
+describe('a period', () => {
+  const end = (start: string, anchor = start) => periodEnd(new Date(start), new Date(anchor)).toISOString();
+
+  it('is a calendar month', () => {
+    expect(end('2026-03-07T09:30:00Z')).toBe('2026-04-07T09:30:00.000Z');
+    expect(end('2026-12-31T09:30:00Z')).toBe('2027-01-31T09:30:00.000Z');
+  });
+  it('ends on the last day of a month that is shorter, and finds its day again', () => {
+    expect(end('2027-01-31T09:30:00Z')).toBe('2027-02-28T09:30:00.000Z');
+    expect(end('2027-02-28T09:30:00Z', '2027-01-31T09:30:00Z')).toBe('2027-03-31T09:30:00.000Z');
+    expect(end('2028-01-30T00:00:00Z')).toBe('2028-02-29T00:00:00.000Z');
+  });
+});
+
+it('the trial lasts as many days as it says', () => {
+  expect(trialEnd({ days: 14 }, new Date('2026-02-20T08:00:00Z'))).toEqual(new Date('2026-03-06T08:00:00Z'));
 });

@@ -9,10 +9,15 @@ export interface PartStanding {
   /** When its paper was first read. */
   readonly firstReadAt: Date | null;
   readonly submittedAt: Date | null;
-  readonly marked: boolean;
+  /** null as long as there is none: work that is assessed later waits for it. */
+  readonly outcome: Outcome | null;
 }
 
-export type AttemptPhase = ClockPhase | 'not_started' | 'submitted' | 'marking' | 'marked' | 'unscorable';
+/** What became of work that was submitted. */
+export type Outcome = 'marked' | 'unscorable';
+
+/** 'submitted' is the contract's: what is submitted here is marked, or waits for its marks. */
+export type AttemptPhase = ClockPhase | 'not_started' | 'submitted' | 'marking' | Outcome;
 
 const MINUTE_MS = 60_000;
 
@@ -30,7 +35,7 @@ function latestStart(
 
 /** What a part is in: its clock's last phase until it is submitted, whatever the clock says. */
 export function phaseOf(part: PartDefinition, standing: PartStanding): AttemptPhase {
-  if (standing.submittedAt) return standing.marked ? 'marked' : 'submitted';
+  if (standing.submittedAt) return standing.outcome ?? 'marking';
   return latestStart(part, standing)?.phase ?? 'not_started';
 }
 

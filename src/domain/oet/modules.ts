@@ -26,12 +26,21 @@ export interface PartDefinition {
 
 export const WHOLE = 'whole';
 
+/** A part's name as addresses and calls have it: null where a module has one only. */
+export const namedPart = (part: string): string | null => (part === WHOLE ? null : part);
+
+/** What a learner makes in a part: answers to its questions, marked at once; or a text, which is assessed later. */
+export type WorkKind = 'answers' | 'draft';
+
 /** What the core needs to know of a module. Everything else of it stands in folders of its name. */
 export interface ExamModule {
   /** As `sectionType` and addresses have it. */
   readonly name: string;
   /** Whether a test is written for one profession. */
   readonly byProfession: boolean;
+  readonly work: WorkKind;
+  /** How its marks become a band: by the practice bands of spec section 9, or by OET's letters. */
+  readonly scale: 'practice' | 'oet';
   readonly parts: readonly PartDefinition[];
 }
 

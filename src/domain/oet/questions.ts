@@ -71,10 +71,14 @@ export interface Passage {
   readonly body: string;
 }
 
-/** What a candidate may see of a part whose answers are marked question by question. */
-export interface QuestionPaper {
+/** What every part shows of itself. */
+export interface ExamPaper {
   readonly title: string;
   readonly description: string;
+}
+
+/** What a candidate may see of a part whose answers are marked question by question. */
+export interface QuestionPaper extends ExamPaper {
   readonly questions: readonly Question[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { READING } from './reading/module.ts';
-import { type PartStage, partToResume } from './resuming.ts';
+import { isAbandoned, type PartStage, partToResume } from './resuming.ts';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 
@@ -42,8 +42,25 @@ describe('the part with which an attempt goes on', () => {
     const module = {
       name: 'writing',
       byProfession: true,
+      work: 'draft' as const,
+      scale: 'oet' as const,
       parts: [{ part: 'whole', clock: 'whole', phases: [], optional: false }],
     };
     expect(partToResume(module, [whole])).toBe(whole);
+  });
+});
+
+describe('an attempt that was left alone', () => {
+  const TWO_DAYS_AGO = '2026-05-02T10:00:00.000Z';
+  const untouched = { ...stage('A'), revision: 0 };
+
+  it('is older than a day, with nothing answered and nothing submitted', () => {
+    expect(isAbandoned(TWO_DAYS_AGO, [untouched, { ...stage('B', over), revision: 0 }])).toBe(true);
+  });
+
+  it('is none with an answer, a submission or as long as it is new', () => {
+    expect(isAbandoned(TWO_DAYS_AGO, [untouched, { ...stage('B', over), revision: 1 }])).toBe(false);
+    expect(isAbandoned(TWO_DAYS_AGO, [{ ...stage('A', submitted), revision: 0 }, untouched])).toBe(false);
+    expect(isAbandoned('2026-05-03T10:00:00.000Z', [untouched])).toBe(false);
   });
 });

@@ -29,3 +29,19 @@ export function partToResume<Stage extends PartStage>(
 function timeIsLeft({ endsAt, serverNow }: PartStage): boolean {
   return endsAt !== null && Date.parse(endsAt) > Date.parse(serverNow);
 }
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether an attempt was left alone: older than a day, with nothing answered and nothing submitted. */
+export function isAbandoned(
+  createdAt: string,
+  stages: readonly (PartStage & {
+    /** Of the saved answers; 0 where there are none. */
+    readonly revision: number;
+  })[],
+): boolean {
+  return stages.every(
+    ({ revision, submittedAt, serverNow }) =>
+      revision === 0 && submittedAt === null && Date.parse(serverNow) - Date.parse(createdAt) > DAY_MS,
+  );
+}

@@ -1,6 +1,7 @@
-import { estimatedScore, type PracticeBand, percentOf, practiceBand, sumOf } from './bands.ts';
+import { percentOf, sumOf } from './bands.ts';
 import type { Tally } from './marking.ts';
 import type { AttemptMode, ExamModule } from './modules.ts';
+import { bandOf, estimateOf } from './scales.ts';
 
 /** What counts of a part that is marked. */
 export interface PartMarks extends Tally {
@@ -14,7 +15,7 @@ export interface PartMarks extends Tally {
 export interface AttemptScore {
   /** 0 to 100, of the parts that are marked. */
   readonly score: number;
-  readonly band: PracticeBand;
+  readonly band: string;
   /** 0 to 500 in tens; null until the whole module is marked, in exam mode. */
   readonly estimatedScore: number | null;
   /** When the last of the parts that it needs was submitted; null as long as one is missing. */
@@ -22,8 +23,9 @@ export interface AttemptScore {
 }
 
 /** null before a part is marked. */
-export function scoreOf({ parts }: ExamModule, marks: readonly PartMarks[]): AttemptScore | null {
+export function scoreOf(module: ExamModule, marks: readonly PartMarks[]): AttemptScore | null {
   if (marks.length === 0) return null;
+  const { parts } = module;
   const score = percentOf(sumOf(marks));
   const exam = marks.filter(({ mode }) => mode === 'exam');
   const whole = parts.every(({ part }) => exam.some((each) => each.part === part));
@@ -32,8 +34,8 @@ export function scoreOf({ parts }: ExamModule, marks: readonly PartMarks[]): Att
   const latest = Math.max(...done.map(({ submittedAt }) => submittedAt.getTime()));
   return {
     score,
-    band: practiceBand(score),
-    estimatedScore: whole ? estimatedScore(sumOf(marks.map(({ shaped }) => shaped))) : null,
+    band: bandOf(module, sumOf(marks)),
+    estimatedScore: whole ? estimateOf(module, sumOf(marks.map(({ shaped }) => shaped))) : null,
     completedAt: done.length === needed.length ? new Date(latest) : null,
   };
 }

@@ -19,6 +19,14 @@ export const THROTTLES = {
   signupAddress: { name: 'signup-address', limit: 30, seconds: 60 * MINUTE },
   /** Its own, so that a class behind one address can sign up after it. */
   signupCheckAddress: { name: 'signup-check-address', limit: 30, seconds: 60 * MINUTE },
+  resetRequestAddress: { name: 'reset-request-address', limit: 30, seconds: 60 * MINUTE },
+  /** Of mails to one address. A link lives longer than the window, so whoever uses it up locks nobody out. */
+  resetRequestAccount: { name: 'reset-request-account', limit: 3, seconds: 15 * MINUTE },
+  resetAddress: { name: 'reset-address', limit: 30, seconds: 60 * MINUTE },
+  deletion: { name: 'deletion', limit: 10, seconds: 15 * MINUTE },
+  ownData: { name: 'own-data', limit: 20, seconds: 60 * MINUTE },
+  /** Wrong ones, by a learner who is logged in: nobody else can use them up. */
+  passwordChange: { name: 'password-change', limit: 10, seconds: 15 * MINUTE },
   refreshAddress: { name: 'refresh-address', limit: 600, seconds: 15 * MINUTE },
   paidCalls: { name: 'paid-calls', limit: 120, seconds: 5 * MINUTE },
   /** About 50 minutes of speech. */

@@ -54,7 +54,16 @@ beforeEach(async () => {
 async function ask(source: string, idempotencyKey?: string): Promise<ExecutionResult> {
   const { deps } = server;
   const clientGone = () => new AbortController().signal;
-  const context = { caller, address: '', idempotencyKey, clientGone, log: deps.log, deps };
+  const context = {
+    caller,
+    address: '',
+    device: null,
+    idempotencyKey,
+    clientGone,
+    onSpent: () => {},
+    log: deps.log,
+    deps,
+  };
   return graphql({ schema, source, contextValue: context satisfies Context });
 }
 

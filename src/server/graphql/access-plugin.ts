@@ -136,6 +136,7 @@ function openCall(field: string, { price, entitlement, once }: Declared, args: o
     price: typeof price === 'function' ? price(args) : price,
     entitlement: entitlement ?? null,
     signal: context.clientGone(),
+    onSpent: context.onSpent,
   });
 }
 

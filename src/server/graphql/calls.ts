@@ -74,6 +74,8 @@ export interface PaidRequest extends OnceRequest {
   readonly entitlement: Entitlement | null;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
+  /** Told what is left once credits were spent. */
+  readonly onSpent?: (balance: number) => void;
 }
 
 /** How a field gets its call. Implemented by billing, wired in main. */

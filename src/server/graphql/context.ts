@@ -12,9 +12,13 @@ export type Caller =
 export interface Context {
   readonly caller: Caller;
   readonly address: string;
+  /** What the caller's browser and system are called, as far as they say. */
+  readonly device: string | null;
   readonly idempotencyKey: string | undefined;
   /** Aborts when the client goes away before its answer. */
   readonly clientGone: () => AbortSignal;
+  /** Told what is left once this request has spent credits. */
+  readonly onSpent: (balance: number) => void;
   readonly log: FastifyBaseLogger;
   readonly deps: Deps;
 }

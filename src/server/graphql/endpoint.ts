@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { deviceOf } from '#domain/accounts/device.ts';
 import type { Deps } from '../deps.ts';
 import { COMPRESSION } from '../http/compression.ts';
 import { countCall } from '../http/metrics.ts';
@@ -43,13 +44,18 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
     const { query: text, variables, operationName } = parsed.data;
     const fault = faultOfVariables(variables ?? {});
     if (fault) return refusal(fault);
-    const context = contextOf(request, reply, options.deps);
+    let balance: number | undefined;
+    const onSpent = (left: number) => {
+      balance = left;
+    };
+    const context = contextOf(request, reply, { deps: options.deps, onSpent });
     if (!context) return refusal('The idempotency-key header must be a UUID.');
     const call = { text, variables: variables ?? {}, operationName: operationName ?? undefined };
     const { operation, result } = await run(call, context);
     const answered = answerOf(result, request.log);
     countCall(operation, answered.body.errors?.[0]?.extensions?.code as string | undefined);
-    return answered;
+    if (balance === undefined) return answered;
+    return { ...answered, body: { ...answered.body, extensions: { creditBalance: balance } } };
   }
 
   app.post('/graphql', {
@@ -65,16 +71,21 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
 }
 
 /** null: the idempotency key is malformed. */
-function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Context | null {
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: Pick<Context, 'deps' | 'onSpent'>,
+): Context | null {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !idempotencyKeySchema.safeParse(key).success) return null;
   return {
     caller: request.caller ?? { kind: 'visitor' },
     address: networkOf(request.ip),
+    device: deviceOf(request.headers['user-agent']),
     idempotencyKey: key as string | undefined,
     clientGone: () => abortedWith(reply),
     log: request.log,
-    deps,
+    ...given,
   };
 }
 

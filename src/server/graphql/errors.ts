@@ -13,7 +13,12 @@ interface LocatedError {
 
 export interface Answer {
   readonly status: number;
-  readonly body: { readonly data: unknown; readonly errors?: readonly GraphQLFormattedError[] };
+  readonly body: {
+    readonly data: unknown;
+    readonly errors?: readonly GraphQLFormattedError[];
+    /** creditBalance: what is left, where the call has spent credits, so that a page need not ask. */
+    readonly extensions?: { readonly creditBalance: number };
+  };
 }
 
 /** What leaves the server of a result. One without data was refused before anything ran: the request is at fault. */

@@ -11,8 +11,10 @@ const CREATE = `mutation createUserProgress($sectionType: String!) {
 const START = `mutation startOetPhase($progressId: ID!, $part: String, $phase: AttemptPhase!) {
   startOetPhase(progressId: $progressId, part: $part, phase: $phase) { ${STATE} }
 }`;
-const SAVE = `mutation saveOetWork($progressId: ID!, $part: String, $revision: Int!, $answers: JSON, $spentMs: JSON) {
-  saveOetWork(progressId: $progressId, part: $part, revision: $revision, answers: $answers, spentMs: $spentMs) {
+const SAVE = `mutation saveOetWork($progressId: ID!, $part: String, $revision: Int!, $answers: JSON, $spentMs: JSON,
+  $draft: String) {
+  saveOetWork(progressId: $progressId, part: $part, revision: $revision, answers: $answers, spentMs: $spentMs,
+    draft: $draft) {
     saved revision conflict { ${STATE} }
   }
 }`;
@@ -47,6 +49,7 @@ export function examCalls(server: TestServer, learner: TestLearner) {
         revision?: number;
         answers?: Record<string, { value: string; ageMs: number }>;
         spentMs?: Record<string, number>;
+        draft?: string;
       },
     ) => call(SAVE, { revision: 0, ...work, progressId, part }),
     attempt: (progressId: string, part: string | null) => call(ATTEMPT, { progressId, part }),

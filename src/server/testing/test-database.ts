@@ -7,7 +7,7 @@ import { openPool, withoutLimits } from '../db/pool.ts';
 /** Tables that learners fill. Content stays between tests. */
 const LEARNERS_TABLES =
   'learners, sessions, refresh_tokens, throttles, subscriptions, credit_buckets, ' +
-  'ledger_entries, calls, paid_inputs, blobs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts, ' +
+  'ledger_entries, payments, billing_customers, billing_events, operator_acts, calls, paid_inputs, blobs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts, ' +
   'conversations, conversation_turns, case_progress';
 
 /** A database of its caller's alone, with schema and content. */

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { readOperatorFile } from '#content/read-operator-file.ts';
+import type { Plan } from '#domain/billing/plans.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
+import type { LetterAssessment, ScoredLetter } from '#domain/oet/writing/assessment.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
@@ -11,12 +15,14 @@ import { embeddedLexicon } from '../adapters/embedded/lexicon.ts';
 import { embeddedPatient } from '../adapters/embedded/patient.ts';
 import { courseTranslator } from '../adapters/embedded/translator.ts';
 import { embeddedUnderstanding } from '../adapters/embedded/understanding.ts';
+import { sandboxBilling } from '../adapters/sandbox/billing-provider.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps, Settings } from '../deps.ts';
 import { hasConsents } from '../features/accounts/consents.store.ts';
 import { authenticate } from '../features/accounts/sessions.service.ts';
 import { startCallOwner } from '../features/billing/call-owner.ts';
+import { acceptEvent } from '../features/billing/events.service.ts';
 import { onceCall } from '../features/billing/once-calls.ts';
 import { paidCall } from '../features/billing/paid-calls.ts';
 import { loadTalk } from '../features/practice/complex/complex.store.ts';
@@ -25,9 +31,14 @@ import { expectedInDialogue } from '../features/practice/guided/guided.service.t
 import { findCourseTranslation } from '../features/speech/translations.service.ts';
 import { schema } from '../graphql/schema.ts';
 import { mediaPath } from '../http/media-link.ts';
+import type { BillingProvider } from '../ports/billing-provider.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { Transcription } from '../ports/transcriber.ts';
+import { CONTENT_FOLDER } from './content-folder.ts';
 import { openTestDatabase } from './test-database.ts';
+
+const operator = readOperatorFile(join(CONTENT_FOLDER, 'operator.yaml'));
 
 const MP3_FRAME = new Uint8Array([0xff, 0xf3, 0x40, 0xc0]);
 
@@ -36,6 +47,7 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   readonly data: any;
   readonly errors: { message: string; extensions: { code: string; reason?: string } }[];
+  readonly extensions?: { readonly creditBalance: number };
 }
 
 export interface CallOptions {
@@ -58,6 +70,10 @@ export interface TestServer {
   transcription: Transcription;
   /** Whether the patient fails instead of answering. */
   patientFails: boolean;
+  /** What the assessor says of the next letter. */
+  letter: LetterAssessment | (() => Promise<LetterAssessment>);
+  /** The jobs that were sent, which nobody runs. */
+  readonly sent: { readonly name: string; readonly id: string }[];
   /** How many times an engine was asked to speak. */
   spoken: number;
   call(query: string, variables?: Record<string, unknown>, options?: CallOptions): Promise<Answer>;
@@ -84,6 +100,25 @@ export const heard: Transcription = {
   dictated: false,
 };
 
+/** A letter of 30 of 38 marks. */
+export const assessedLetter: ScoredLetter = {
+  scorable: true,
+  marks: {
+    purpose: 3,
+    content: 5,
+    conciseness_and_clarity: 6,
+    genre_and_style: 6,
+    organisation_and_layout: 6,
+    language: 4,
+  },
+  findings: [],
+  points: [],
+  feedback: ['Good: the purpose stands in the first sentence.'],
+  mended: { text: 'Dear Dr Hale,', changes: [] },
+  next: null,
+  bodyWords: 190,
+};
+
 /** A second for everything that is said, in a recording of one frame. */
 const scriptedJoiner: RecordingJoiner = {
   join: async (pieces) => {
@@ -107,9 +142,21 @@ async function* failing(): AsyncGenerator<never> {
   throw new AppError('SRV_002');
 }
 
+interface TestSettings extends Partial<Settings> {
+  readonly trialCredits?: number;
+  /** Instead of the sandbox. */
+  readonly billing?: (shop: { clock: Clock; plans: readonly Plan[] }) => BillingProvider;
+}
+
+/** What Stripe calls the plans. */
+const PLANS = operator.plans.map((plan) => ({
+  ...plan,
+  stripe: { price: `price_${plan.id}`, paymentLink: `https://buy.stripe.test/${plan.id}` },
+}));
+
 /** On a database of its own, or on a given one, which it closes with itself. */
 export async function startTestServer(
-  settings: Partial<Settings> = {},
+  { trialCredits = 500, billing: ownBilling, ...settings }: TestSettings = {},
   given?: Database,
   examModules: readonly ExamModule[] = [READING],
 ): Promise<TestServer> {
@@ -121,12 +168,16 @@ export async function startTestServer(
     spoken: 0,
     transcription: heard as Transcription,
     patientFails: false,
+    letter: assessedLetter as TestServer['letter'],
+    sent: [] as { name: string; id: string }[],
   };
   const clock = { now: () => state.time };
   const all: Settings = {
     jwtSecrets: ['a secret for tests that is long enough'],
-    trialCredits: 500,
     rateLimits: false,
+    publicUrl: 'https://bedside.example',
+    contactEmail: null,
+    providers: [],
     ...settings,
   };
   const { db } = database;
@@ -161,11 +212,19 @@ export async function startTestServer(
       reply: (request, signal) => (state.patientFails ? failing() : patient.reply(request, signal)),
     },
     understanding: embeddedUnderstanding(conversations),
+    letterAssessor: {
+      engine: { id: 'scripted', name: 'Scripted', remote: false },
+      assess: async () => (typeof state.letter === 'function' ? state.letter() : state.letter),
+    },
+    jobs: { send: async (_tx, name, { id }) => void state.sent.push({ name, id }) },
     blobs: postgresBlobs(db, clock),
+    mailer: null,
     mediaUrl: (link) => mediaPath(all.jwtSecrets, link),
     recordingJoiner: scriptedJoiner,
     lexicon: embeddedLexicon,
     examModules,
+    offers: { plans: PLANS, trial: { ...operator.trial, credits: trialCredits } },
+    billing: ownBilling?.({ clock, plans: PLANS }) ?? sandboxBilling,
     calls: {
       once: (request) => onceCall(billing, request),
       paid: (request) => paidCall(billing, request),
@@ -183,6 +242,8 @@ export async function startTestServer(
     https: false,
     metrics: { kind: 'off' },
     publicConfig: { traceUrl: '', flagUrl: '', providers: [] },
+    // What is kept is handled when a test says so.
+    billingWebhook: { accept: (sent) => acceptEvent(deps, sent), begin: () => {} },
   });
   return Object.assign(state, {
     app,
@@ -216,5 +277,6 @@ async function call(
     payload: JSON.stringify({ query, variables }),
   });
   const body = response.json();
-  return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
+  const { data, errors = [], extensions } = body;
+  return { status: response.statusCode, data, errors, ...(extensions && { extensions }) };
 }

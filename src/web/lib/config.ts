@@ -57,6 +57,11 @@ export function publicConfig(): Promise<PublicConfig> {
   return loading;
 }
 
+/** What was read of it so far, without waiting. */
+export function knownConfig(): PublicConfig | undefined {
+  return known;
+}
+
 /** Whether a service elsewhere does this here. A practice knows: it read the configuration before it was shown. */
 export function hasProvider(capability: Capability): boolean {
   return known?.providers.some((provider) => provider.capability === capability) ?? false;

@@ -4,3 +4,8 @@ import { activeWords } from './words/words.ts';
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(activeWords().language, { maximumFractionDigits: 1 }).format(value);
 }
+
+/** A price in dollars: $9.99. */
+export function formatDollars(value: number): string {
+  return new Intl.NumberFormat(activeWords().language, { style: 'currency', currency: 'USD' }).format(value);
+}

@@ -46,6 +46,20 @@ export function refuse(...refusals: [Refusal, ...Refusal[]]): never {
   throw new Refused(refusals);
 }
 
+class Spent {
+  readonly data: unknown;
+  readonly creditBalance: number;
+  constructor(data: unknown, creditBalance: number) {
+    this.data = data;
+    this.creditBalance = creditBalance;
+  }
+}
+
+/** The call costs credits, and so much is left. */
+export function leaving(creditBalance: number, data: unknown): unknown {
+  return new Spent(data, creditBalance);
+}
+
 /** The connection breaks before the answer arrives. */
 export function lose(): never {
   throw new TypeError('fetch failed');
@@ -63,8 +77,13 @@ function errorBody(refusals: readonly Refusal[]) {
   return { data: null, errors };
 }
 
+const TRIAL = { planName: '試', endDate: '2100-01-01T00:00:00Z', isCancelled: false, isTrial: true };
+
 /** What every installation answers, where a test has nothing else to say. */
-const DEFAULTS: Record<string, Answer> = { '/config.json': () => ({}) };
+const DEFAULTS: Record<string, Answer> = {
+  '/config.json': () => ({}),
+  creditStanding: () => ({ myCreditBalance: { amount: 500 }, myActiveSubscription: TRIAL }),
+};
 
 /** Replaces the network: GraphQL operations by name, other addresses by path. What is missing is lost. */
 export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[] } {
@@ -78,14 +97,17 @@ export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[
       return typeof value === 'string' ? new Response(value) : json(value);
     }
     const { query, operationName, variables } = JSON.parse(String(init?.body));
-    calls.push({
+    const byDefault = DEFAULTS[operationName];
+    const answer = answers[operationName] ?? byDefault;
+    const call = {
       operation: operationName,
       document: query,
       variables: variables ?? {},
       headers: Object.fromEntries(new Headers(init?.headers)),
       credentials: init?.credentials,
-    });
-    const answer = answers[operationName];
+    };
+    // What pages ask by the way is none of what a test counts.
+    if (answer !== byDefault) calls.push(call);
     if (!answer) throw new TypeError(`Nothing answers ${operationName}`);
     const aborted = new Promise<never>((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
@@ -93,7 +115,9 @@ export function fakeNetwork(answers: Record<string, Answer>): { calls: SentCall[
     // The code under test may abort when nobody waits any more.
     aborted.catch(() => {});
     try {
-      return json({ data: await Promise.race([answer(variables ?? {}), aborted]) });
+      const data = await Promise.race([answer(variables ?? {}), aborted]);
+      if (!(data instanceof Spent)) return json({ data });
+      return json({ data: data.data, extensions: { creditBalance: data.creditBalance } });
     } catch (error) {
       if (error instanceof Refused) return json(errorBody(error.refusals));
       if (error instanceof Passed) return new Response('<html>', { status: error.status });

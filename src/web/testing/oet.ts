@@ -11,6 +11,7 @@ const SERVER_NOW = '2026-05-04T10:00:00.000Z';
 export const attemptPart = (part: string, changes: object = {}) => ({
   part,
   phase: 'not_started',
+  revision: 0,
   endsAt: null,
   serverNow: SERVER_NOW,
   submittedAt: null,

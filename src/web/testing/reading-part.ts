@@ -23,7 +23,7 @@ export const partState = (changes: object = {}) => ({
 
 export const NOT_STARTED = { phase: 'not_started', startedAt: null, endsAt: null };
 
-const question = (questionNumber: number, changes: object) => ({
+export const question = (questionNumber: number, changes: object) => ({
   id: `q${questionNumber}`,
   questionNumber,
   questionType: 'FILL',
@@ -62,13 +62,23 @@ const section = (changes: object = {}) => ({
   ...changes,
 });
 
+const NOT_SUBMITTED = { submittedAt: null };
+
+/** A section as the page asks for it: with where the parts stand that share a clock. */
+export const readingSection = (others: object = {}) => ({
+  readingTestSection: section(),
+  partB: NOT_SUBMITTED,
+  partC: NOT_SUBMITTED,
+  ...others,
+});
+
 export function openPart(state: object = {}, answers: Record<string, Answer> = {}) {
   let revision = 0;
   return fakeNetwork({
     me: () => ({ me: { id: 'u', language: 'es', languageToLearn: 'en' } }),
     oetAttempt: () => ({ me: { id: 'u' }, oetAttempt: partState(state) }),
     startOetPhase: () => ({ startOetPhase: partState() }),
-    readingTestSection: () => ({ readingTestSection: section() }),
+    readingTestSection: () => readingSection(),
     saveOetWork: () => {
       revision += 1;
       return { saveOetWork: { saved: true, revision, conflict: null } };

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
 import { forgetAllWork } from '../features/kept-work/kept-work.ts';
+import { noteStanding } from '../lib/credits/standing.ts';
 import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
 import { loadWords } from '../lib/words/words.ts';
@@ -12,6 +13,9 @@ import { forgetAnnouncements } from '../ui/announcer.tsx';
 
 const MINUTES_15 = 900;
 const DAYS_30 = 2_592_000;
+
+// A page comes in several pieces, which a busy machine fetches slowly.
+configure({ asyncUtilTimeout: 5_000 });
 
 // React must not go on rendering after a test has taken its browser away.
 afterEach(cleanup);
@@ -48,6 +52,7 @@ export function startAfresh(): void {
   localStorage.clear();
   sessionStorage.clear();
   forgetAnnouncements();
+  noteStanding(null);
   void forgetAllWork();
   for (const name of ['accessToken', 'refreshToken', 'current_language', 'accept-language']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it

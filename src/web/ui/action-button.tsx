@@ -11,7 +11,10 @@ export interface ActionButtonProps extends Pick<ButtonLook, 'variant' | 'fullWid
   readonly busyLabel?: string | undefined;
   /** It can't be done at this moment. */
   readonly unavailable?: boolean;
+  /** Its name, where what stands on it doesn't say enough by itself. Holds what stands on it. */
+  readonly label?: string | undefined;
   readonly 'data-recording'?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
@@ -22,6 +25,7 @@ export function ActionButton({
   pending = false,
   busyLabel,
   unavailable = false,
+  label,
   onClick,
   children,
   ...look
@@ -35,6 +39,7 @@ export function ActionButton({
     <Button
       type={type}
       aria-disabled={!idle || undefined}
+      aria-label={pending ? undefined : label}
       data-pending={pending || undefined}
       leftSection={pending ? <Spinner /> : undefined}
       onClick={click}

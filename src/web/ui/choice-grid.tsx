@@ -9,6 +9,8 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly detail?: string | undefined;
+  /** What choosing it brings. A search doesn't look here. */
+  readonly note?: string | undefined;
   /** The language of the label, where it is not that of the page. */
   readonly labelLanguage?: string | undefined;
   readonly icon?: ReactNode;
@@ -92,6 +94,7 @@ export function ChoiceGrid({
                   {choice.label}
                 </span>
                 {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
+                {choice.note && <span className={classes.detail}>{choice.note}</span>}
               </span>
             </label>
           ))}

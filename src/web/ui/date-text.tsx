@@ -1,8 +1,8 @@
-import { formatDate } from '../lib/dates.ts';
+import { formatDate, type Precision } from '../lib/dates.ts';
 
-/** A day, in the learner's native language. `iso`: ISO 8601. */
-export function DateText({ iso }: { iso: string }) {
-  const { text, language } = formatDate(iso);
+/** A moment, in the learner's native language. `iso`: ISO 8601. */
+export function DateText({ iso, precision }: { iso: string; precision?: Precision }) {
+  const { text, language } = formatDate(iso, precision);
   return (
     <time dateTime={iso} lang={language}>
       {text}

@@ -1,8 +1,10 @@
 import { player } from './player.ts';
+import { writing } from './writing.ts';
 
 /** What the pages of an exam share. */
 export const exam = {
   ...player,
+  ...writing,
 
   'countdown.label': 'Time left',
   'countdown.left': '{minutes, plural, one {# minute left.} other {# minutes left.}}',
@@ -16,7 +18,7 @@ export const exam = {
   'exam.leaveTitle': 'Leave the test?',
   'exam.leaveText':
     'Your answers are kept and you can come back to them. The clock does not stop while you are away.',
-  'exam.submittedElsewhere': 'This part was submitted in another tab or on another device.',
+  'exam.submittedElsewhere': 'This was submitted in another tab or on another device.',
 
   'exam.chooseTitle': 'Choose a part',
   'exam.chooser.partTitle': 'Part {part}',
@@ -35,7 +37,8 @@ export const exam = {
   'exam.saving': 'Saving…',
   'exam.saveOffline': 'Not saved yet: no connection, kept on this device',
   'exam.saveFailed': 'Not saved yet: kept on this device, we try again',
-  'exam.savedAgain': 'Your answers are saved again.',
+  'exam.saveConflict': 'Two versions: choose one of them',
+  'exam.savedAgain': 'Your work is saved again.',
 
   'exam.views': 'What is shown',
   'exam.questions': 'Questions',
@@ -75,6 +78,7 @@ export const exam = {
   'exam.help.strike': 'X',
   'exam.help.strikeText':
     'Strikes out the option you are on, or brings it back. To strike out another, Tab goes to the crosses. With the mouse: right click an option, or press the cross beside it',
+  'exam.help.tabTextLetter': 'Goes to the next button, and from the notes to your letter',
   'exam.help.highlight': 'H',
   'exam.help.highlightText':
     'Highlights the words you have selected in a text or a question, or removes the highlight',
@@ -84,13 +88,16 @@ export const exam = {
   'exam.help.flagText': 'Flags the question you are in, to come back to it',
   'exam.help.saving':
     'Your answers are saved as you work. Flags, crosses and highlights stay on this device and are not marked.',
+  'exam.help.savingNotes': 'Highlights stay on this device and are not marked.',
+  'exam.help.savingLetter':
+    'Your letter is saved as you write. Highlights stay on this device and are not marked.',
 
   'exam.submit': 'Submit',
   'exam.submitting': 'Submitting...',
   'exam.submitFailed': 'Failed to submit test',
   'exam.submitError': 'Error submitting test: {message}',
   'exam.submitUnsaved':
-    'Your answers could not be saved, so nothing was submitted. Check your connection and try again.',
+    'Your work could not be saved, so nothing was submitted. Check your connection and try again.',
   'exam.unansweredTitle': '{n, plural, one {# question has no answer} other {# questions have no answer}}',
   'exam.unansweredText':
     'A wrong answer costs nothing, so a guess can only help. After you submit, nothing can be changed.',

@@ -1,9 +1,15 @@
 import { PRODUCT_NAME } from '../brand.ts';
+import { credits } from './credits.ts';
 import { oetFeedback } from './oet-feedback.ts';
+import { professions } from './professions.ts';
+import { writingResults } from './writing-results.ts';
 
 /** The pages around an exam: what is offered, what was done and what it came to. */
 export const oet = {
   ...oetFeedback,
+  ...credits,
+  ...professions,
+  ...writingResults,
 
   'oet.module.reading': 'Reading',
   'oet.module.reading.about':
@@ -107,7 +113,7 @@ export const oet = {
   'oet.results.loading': 'Loading results...',
   'oet.results.failedTitle': 'Error Loading Results',
   'oet.results.failed': 'Failed to load results',
-  'oet.results.notSubmitted': 'This part has not been submitted yet. Submit it to see its result.',
+  'oet.results.notSubmitted': 'This has not been submitted yet. Submit it to see its result.',
   'oet.results.back': 'Back to {module}',
   'oet.results.print': 'Print',
   'oet.results.submitted': 'Submitted on',

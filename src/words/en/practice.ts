@@ -1,4 +1,5 @@
 import { complex } from './complex.ts';
+import { credits } from './credits.ts';
 import { guided } from './guided.ts';
 import { player } from './player.ts';
 import { recorder } from './recorder.ts';
@@ -8,6 +9,7 @@ import { vocabulary } from './vocabulary.ts';
 /** Practice pages, the recorder and the player. */
 export const practice = {
   'practice.back': 'Back to Levels',
+  ...credits,
   ...player,
   ...recorder,
   ...sounds,

@@ -1,3 +1,6 @@
+import { PRODUCT_NAME } from '../brand.ts';
+import { errors } from './errors.ts';
+
 /** What the server says of a change that was made or refused. Spec section 8. */
 export const results = {
   'result.logout.done': 'You are logged out.',
@@ -5,7 +8,53 @@ export const results = {
   'result.language.unknown_language': 'Failed to update language. Please try again.',
   'result.languageToLearn.done': 'Language to learn updated successfully!',
   'result.languageToLearn.unknown_language': 'Failed to update language to learn',
+  'result.category.done': 'Category updated successfully!',
+  'result.category.unknown_category': 'Failed to update category',
+  'result.categoryAlone.done':
+    'Category updated successfully! Your specialty belonged to another category, so none is chosen now.',
+  'result.specialty.done': 'Specialty updated successfully!',
+  'result.specialty.unknown_specialty': 'Failed to update specialty',
+  'result.profession.done': 'Profession updated successfully!',
+  'result.profession.unknown_profession': 'Failed to update profession',
+  'result.password.done': 'Password updated successfully!',
+  'result.password.missing': 'Please fill in all required fields',
+  'result.password.wrong_password': 'Your current password is not right.',
+  'result.password.password_length': errors['error.reason.password_length'],
+  'result.password.password_common': errors['error.reason.password_common'],
+  'result.password.password_simple': errors['error.reason.password_simple'],
+  'result.password.password_personal': errors['error.reason.password_personal'],
   'result.consent.done': 'Thank you. You can go on.',
+  'result.portal.done': 'Your subscription is ready to manage.',
+  'result.portal.trial':
+    'You are on the free Trial, so there is nothing to manage yet. Choose a plan to subscribe.',
+  'result.portal.none': 'You have no subscription to manage. Choose a plan to subscribe.',
+  'result.subscribe.done': 'Your plan has begun. No money was taken.',
+  'result.subscribe.expired': 'This checkout has expired. Choose your plan again.',
+  'result.subscribe.subscribed': 'You have a plan already. Manage it in your settings.',
+  'result.manage.done': 'Your subscription was changed. No money moved.',
+  'result.manage.ended': 'This subscription has ended. Choose a plan to subscribe again.',
+  'result.manage.cancelled': 'This subscription is cancelled. Resume it before you change the plan.',
+  'result.manage.unknown_plan': 'This plan is not offered any more.',
+  'result.passwordResetRequest.done':
+    'If there is an account with this address, a mail with a link is on its way. The link works once, for 30 minutes.',
+  'result.passwordResetRequest.no_mail': `Mail is not set up on this installation. If there is an account with this address, a link stands in the log of the server now: ask whoever runs this ${PRODUCT_NAME}. It works once, for 30 minutes.`,
+  'result.passwordReset.done': 'Your new password is set. Log in with it.',
+  'result.passwordReset.link':
+    'This link does not work any more: it works once, for 30 minutes. Please ask for a new one.',
+  'result.passwordReset.password_length': errors['error.reason.password_length'],
+  'result.passwordReset.password_simple': errors['error.reason.password_simple'],
+  'result.passwordReset.password_personal': errors['error.reason.password_personal'],
+  'result.passwordReset.password_common': errors['error.reason.password_common'],
+  'result.account.done': 'Saved.',
+  'result.account.name': errors['error.reason.name_invalid'],
+  'result.account.phone': 'Please enter a phone number of at most 40 characters.',
+  'result.session.done': 'This device is logged out.',
+  'result.session.unknown': 'This device is not logged in any more.',
+  'result.sessions.done': 'All other devices are logged out.',
+  'result.deletion.done': 'Your account is deleted, with everything that was stored of you.',
+  'result.deletion.password': 'This is not your password. Nothing was deleted.',
+  'result.deletion.plan':
+    'Your plan would go on being charged. Cancel it first in the Subscription tab of the settings; then you can delete your account.',
   'result.guided.done': 'Dialogue completed.',
   'result.guided.unknown': 'This dialogue could not be found.',
   'result.guided.nothing_recorded': 'Please record your pronunciation first.',
@@ -16,6 +65,7 @@ export const results = {
   'result.attempt.no_profession': 'Choose your profession first.',
   'result.attempt.no_test': 'There is no test of this kind yet.',
   'result.submission.done': 'Your answers are submitted.',
+  'result.letter.done': 'Your letter is submitted.',
   'result.case.done': 'Consultation completed.',
   'result.case.nothing_said': 'Say something to the patient before you complete the case.',
   'result.case.unknown': 'This case could not be found.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { CONTENT_FOLDER } from '../../testing/content-folder.ts';
+import { letterAssessorContract } from '../contracts/letter-assessor-contract.ts';
 import { patientContract } from '../contracts/patient-contract.ts';
 import { pronunciationAssessorContract } from '../contracts/pronunciation-assessor-contract.ts';
 import { synthesizerContract } from '../contracts/synthesizer-contract.ts';
@@ -26,6 +27,8 @@ async function commonTalk(): Promise<PatientTalk> {
 }
 
 patientContract('Bedside patient', () => ({ adapter: engines.createPatient(commonTalk) }));
+
+letterAssessorContract('Bedside letter assessment', () => ({ adapter: engines.letterAssessor }));
 
 transcriberContract('Bedside recognition', () => ({ adapter: engines.transcriber }));
 

@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { ConversationHandlers } from '#engines/conversation.ts';
-import { createPool } from '#engines/pool.ts';
+import type { LetterHandlers } from '#engines/letter.ts';
+import { createPool, type Pool } from '#engines/pool.ts';
 import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
+import { embeddedLetterAssessor } from './letter-assessor.ts';
 import { embeddedPatient } from './patient.ts';
 import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
 import { embeddedRecordingJoiner } from './recording-joiner.ts';
@@ -47,12 +49,23 @@ export function createEmbeddedEngines(log: Logger) {
     size: 1,
     onLost: onLost('conversations'),
   });
+  // Letters come seldom: their thread begins with the first and costs nothing before.
+  let letters: Pool<LetterHandlers> | undefined;
+  const openLetters = () => {
+    letters ??= createPool<LetterHandlers>({
+      module: engineModule('letter-worker.ts'),
+      size: 1,
+      onLost: onLost('letters'),
+    });
+    return letters;
+  };
   const pools = [scoring, voices, conversations];
   return {
     pronunciationAssessor: embeddedPronunciationAssessor(scoring),
     synthesizer: embeddedSynthesizer(voices),
     recordingJoiner: embeddedRecordingJoiner(voices),
     understanding: embeddedUnderstanding(conversations),
+    letterAssessor: embeddedLetterAssessor(openLetters),
     /** The patient speaks the course's common talk besides its case. */
     createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),
     transcriber: embeddedTranscriber(scoring),
@@ -70,7 +83,7 @@ export function createEmbeddedEngines(log: Logger) {
     /** Whether that is done and each kind of engine has a thread that can work. */
     isWarm: () => isPrepared && pools.every((pool) => pool.state().ready > 0),
     close: async () => {
-      await Promise.all(pools.map((pool) => pool.close()));
+      await Promise.all([...pools, ...(letters ? [letters] : [])].map((pool) => pool.close()));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sortedWords } from '#engines/words/sorted-words.ts';
 import { embeddedLexicon } from './lexicon.ts';
-import { sortedWords } from './sorted-words.ts';
 
 describe('the lexicon', () => {
   it.each([

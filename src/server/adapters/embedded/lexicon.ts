@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { americanDictionary } from '#engines/speech/phones/american-dictionary.ts';
+import { wordLists } from '#engines/words/word-lists.ts';
 import type { Lexicon } from '../../ports/lexicon.ts';
-import { wordLists } from './word-lists.ts';
 
 /** A look-up walks through the whole dictionary, and the words of a test's key are asked for again and again. */
 const said = new LRUCache<string, readonly string[]>({ max: 2000 });

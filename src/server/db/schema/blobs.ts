@@ -1,4 +1,5 @@
-import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { learners } from './learners.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -13,4 +14,16 @@ export const blobs = pgTable(
   },
   // With all that says which have to give way: the table itself needn't be read for it.
   (table) => [index('blobs_used').on(table.usedAt, table.key, table.size)],
+);
+
+/** For whom a voice was made: what was spoken may be her own words, so it goes when she does. */
+export const madeVoices = pgTable(
+  'made_voices',
+  {
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    blobKey: text('blob_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.blobKey] })],
 );

@@ -16,6 +16,8 @@ export const learners = pgTable(
     specialitySlug: text('speciality_slug'),
     categorySlug: text('category_slug'),
     profession: text(),
+    /** Since when an operator keeps this account closed. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('learners_email_key').on(sql`lower(${table.email})`)],
@@ -43,6 +45,8 @@ export const sessions = pgTable(
     learnerId: uuid('learner_id')
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
+    /** Browser and system, as far as they could be told, so that its learner knows it among the others. */
+    device: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** However much it is used. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -70,5 +74,21 @@ export const refreshTokens = pgTable(
     index('refresh_tokens_session').on(table.sessionId),
     index('refresh_tokens_expiry').on(table.expiresAt),
     index('refresh_tokens_rotation').on(table.rotatedAt).where(sql`${table.rotatedAt} is not null`),
+  ],
+);
+
+/** Links that lead to a new password. Only the digest of what stands in one is kept; one that was used is gone. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: text().primaryKey(),
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('password_resets_learner').on(table.learnerId),
+    index('password_resets_expiry').on(table.expiresAt),
   ],
 );

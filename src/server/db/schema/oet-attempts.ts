@@ -1,14 +1,17 @@
 import {
+  bigint,
   foreignKey,
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Outcome } from '#domain/oet/attempt.ts';
 import type { MarkedPart, Tally } from '#domain/oet/marking.ts';
 import type { AttemptMode, ClockPhase } from '#domain/oet/modules.ts';
 import { NOTHING_SAVED, type SavedWork } from '#domain/oet/saved-work.ts';
@@ -33,6 +36,8 @@ export const oetAttempts = pgTable(
       .notNull()
       .references(() => oetTestVersions.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The call that paid for it: what is given back if it can't be marked. */
+    callId: uuid('call_id'),
   },
   (table) => [
     index('oet_attempts_learner').on(table.learnerId, table.createdAt),
@@ -67,6 +72,42 @@ export const oetPhaseStarts = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.clock, table.phase] })],
 );
 
+const ofPart = (table: { readonly attemptId: PgColumn; readonly part: PgColumn }) =>
+  foreignKey({
+    columns: [table.attemptId, table.part],
+    foreignColumns: [oetAttemptParts.attemptId, oetAttemptParts.part],
+  }).onDelete('cascade');
+
+/** Every text that a part had, the newest last. One that met a newer one is kept aside, without a revision. */
+export const oetDrafts = pgTable(
+  'oet_drafts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: attemptId(),
+    part: text().notNull(),
+    revision: integer(),
+    text: text().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('oet_drafts_part').on(table.attemptId, table.part, table.id), ofPart(table)],
+);
+
+/** What was said of work that is assessed as a whole. Its primary key is what makes it assessed once. */
+export const oetAssessments = pgTable(
+  'oet_assessments',
+  {
+    attemptId: attemptId(),
+    part: text().notNull(),
+    outcome: text().$type<Outcome>().notNull(),
+    /** In the shape of its module. */
+    assessment: jsonb().notNull(),
+    /** Which engine assessed it. */
+    engine: text().notNull(),
+    assessedAt: timestamp('assessed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.part] }), ofPart(table)],
+);
+
 /** What a part came to. Its primary key is what makes a part marked once. */
 export const oetMarks = pgTable(
   'oet_marks',
@@ -80,11 +121,5 @@ export const oetMarks = pgTable(
     mode: text().$type<AttemptMode>().notNull().default('exam'),
     markedAt: timestamp('marked_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.attemptId, table.part] }),
-    foreignKey({
-      columns: [table.attemptId, table.part],
-      foreignColumns: [oetAttemptParts.attemptId, oetAttemptParts.part],
-    }).onDelete('cascade'),
-  ],
+  (table) => [primaryKey({ columns: [table.attemptId, table.part] }), ofPart(table)],
 );

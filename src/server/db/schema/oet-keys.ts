@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PartKey } from '#domain/oet/questions.ts';
+import type { ExamKey } from '#domain/oet/exam-key.ts';
 import { oetTestVersions } from './oet-papers.ts';
 
 /** What is right in a part, and why. Secret: in a table of its own, so that no row of a paper carries it. */
@@ -10,7 +10,7 @@ export const oetKeys = pgTable(
       .notNull()
       .references(() => oetTestVersions.id, { onDelete: 'cascade' }),
     part: text().notNull(),
-    key: jsonb().$type<PartKey>().notNull(),
+    key: jsonb().$type<ExamKey>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.testVersionId, table.part] })],
 );

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { QuestionPaper } from '#domain/oet/questions.ts';
+import type { ExamPaper } from '#domain/oet/questions.ts';
 
 /** A version of a test, never edited: an attempt keeps its own. Retired ones are not given out any more. */
 export const oetTestVersions = pgTable(
@@ -26,7 +26,7 @@ export const oetPapers = pgTable(
       .notNull()
       .references(() => oetTestVersions.id, { onDelete: 'cascade' }),
     part: text().notNull(),
-    paper: jsonb().$type<QuestionPaper>().notNull(),
+    paper: jsonb().$type<ExamPaper>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.testVersionId, table.part] })],
 );

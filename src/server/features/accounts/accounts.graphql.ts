@@ -9,8 +9,6 @@ import { CategoryRef, SpecialityRef } from '../catalogue/catalogue.graphql.ts';
 import { getCategory, getSpeciality } from '../catalogue/catalogue.service.ts';
 import {
   checkSignup,
-  chooseLanguageToLearn,
-  chooseNativeLanguage,
   getLearner,
   logIn,
   type SignedIn,
@@ -143,7 +141,7 @@ builder.mutationFields((t) => ({
       languageToLearn: t.arg.string(),
       phoneNumber: t.arg.string({ required: false }),
     },
-    resolve: (_root, args, { deps, address }) => signUp(deps, parseSignup(args), address),
+    resolve: (_root, args, context) => signUp(context.deps, parseSignup(args), context),
   }),
   checkSignup: t.boolean({
     access: 'visitor',
@@ -159,7 +157,7 @@ builder.mutationFields((t) => ({
     type: AuthPayloadRef,
     access: 'visitor',
     args: { email: t.arg.string(), password: t.arg.string() },
-    resolve: (_root, args, { deps, address }) => logIn(deps, parseLogin(args), address),
+    resolve: (_root, args, context) => logIn(context.deps, parseLogin(args), context),
   }),
   refreshToken: t.field({
     type: TokenRef,
@@ -177,25 +175,6 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { refresh }, { deps }) => {
       await endSession(deps, refresh);
       return mutationResult('logout', null);
-    },
-  }),
-  updateUserLanguage: t.field({
-    type: MutationResultRef,
-    access: 'learner',
-    args: { language: t.arg.string() },
-    resolve: async (_root, { language }, context) => {
-      const { learnerId } = learnerOf(context);
-      return mutationResult('language', await chooseNativeLanguage(context.deps, learnerId, language));
-    },
-  }),
-  updateUserLanguageToLearn: t.field({
-    type: MutationResultRef,
-    access: 'learner',
-    args: { languageToLearn: t.arg.string() },
-    resolve: async (_root, { languageToLearn }, context) => {
-      const { learnerId } = learnerOf(context);
-      const refusal = await chooseLanguageToLearn(context.deps, learnerId, languageToLearn);
-      return mutationResult('languageToLearn', refusal);
     },
   }),
   consentToProviders: t.field({

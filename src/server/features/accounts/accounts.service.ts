@@ -9,19 +9,25 @@ import { countHit, forgetHits, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import { startTrial } from '../billing/billing.service.ts';
 import { getSpeciality, type Speciality } from '../catalogue/catalogue.service.ts';
-import { findCredentials, insertCredentials } from './credentials.store.ts';
+import { findCredentials, holdPasswordHash, insertCredentials } from './credentials.store.ts';
 import {
   findLearner,
   insertLearner,
   isEmailTaken,
   type LearnerRow,
   type NewLearner,
-  updatePreferences,
 } from './learners.store.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'offers'>;
+
+/** Where a call comes from. */
+export interface Origin {
+  readonly address: string;
+  /** What its browser and system are called, as far as they say. */
+  readonly device: string | null;
+}
 
 export interface SignedIn {
   readonly user: LearnerRow;
@@ -42,8 +48,12 @@ export interface SignupForm {
 }
 
 /** Creates a learner with a trial and a first session. Throws VAL_001 with the reason that the form shows. */
-export async function signUp(deps: AccountDeps, form: SignupForm, address: string): Promise<SignedIn> {
-  const { db, clock, settings } = deps;
+export async function signUp(
+  deps: AccountDeps,
+  form: SignupForm,
+  { address, device }: Origin,
+): Promise<SignedIn> {
+  const { db, clock, settings, offers } = deps;
   const now = clock.now();
   if (settings.rateLimits) await countHit(db, THROTTLES.signupAddress, address, now);
   const speciality = await acceptedSpeciality(db, form);
@@ -52,8 +62,8 @@ export async function signUp(deps: AccountDeps, form: SignupForm, address: strin
   return db.transaction(async (tx) => {
     const learnerId = await createLearner(tx, newLearner(form, speciality));
     await insertCredentials(tx, { learnerId, passwordHash });
-    await startTrial(tx, { learnerId, credits: settings.trialCredits, now });
-    const token = await startSession(tx, deps, learnerId);
+    await startTrial(tx, { learnerId, trial: offers.trial, now });
+    const token = await startSession(tx, deps, { learnerId, device });
     return { user: (await findLearner(tx, learnerId))!, token };
   });
 }
@@ -114,7 +124,11 @@ export interface LoginForm {
 }
 
 /** Throws AUTH_003 alike for an unknown email and a wrong password, after the same time. */
-export async function logIn(deps: AccountDeps, form: LoginForm, address: string): Promise<SignedIn> {
+export async function logIn(
+  deps: AccountDeps,
+  form: LoginForm,
+  { address, device }: Origin,
+): Promise<SignedIn> {
   const { db, clock, settings } = deps;
   const subject = `${form.email.toLowerCase()} ${address}`;
   if (settings.rateLimits) {
@@ -124,9 +138,16 @@ export async function logIn(deps: AccountDeps, form: LoginForm, address: string)
   const known = await findCredentials(db, form.email);
   const matches = await verifyPassword(known?.passwordHash, form.password);
   if (!known || !matches) throw new AppError('AUTH_003');
+  // Told to nobody but who knows the password.
+  if (known.disabledAt) throw new AppError('AUTH_003', { reason: 'account_closed' });
   if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
-  const token = await db.transaction((tx) => startSession(tx, deps, known.learnerId));
-  return { user: await getLearner(deps, known.learnerId), token };
+  const { learnerId } = known;
+  const token = await db.transaction(async (tx) => {
+    // A password that was changed while this one was checked opens nothing any more.
+    if ((await holdPasswordHash(tx, learnerId)) !== known.passwordHash) throw new AppError('AUTH_003');
+    return startSession(tx, deps, { learnerId, device });
+  });
+  return { user: await getLearner(deps, learnerId), token };
 }
 
 /** The learner of a token. One that was deleted meanwhile is AUTH_002. */
@@ -141,26 +162,4 @@ export async function learningLanguageOf(
   learnerId: string,
 ): Promise<LearningLanguage> {
   return (await getLearner(deps, learnerId)).languageToLearn as LearningLanguage;
-}
-
-/** Refused for a language that we don't know. */
-export async function chooseNativeLanguage(
-  { db }: Pick<Deps, 'db'>,
-  learnerId: string,
-  language: string,
-): Promise<'unknown_language' | null> {
-  if (!isNativeLanguage(language)) return 'unknown_language';
-  await updatePreferences(db, learnerId, { nativeLanguage: language });
-  return null;
-}
-
-/** Refused for a language that we don't teach. Each learned language keeps its own progress. */
-export async function chooseLanguageToLearn(
-  { db }: Pick<Deps, 'db'>,
-  learnerId: string,
-  languageToLearn: string,
-): Promise<'unknown_language' | null> {
-  if (!isLearningLanguage(languageToLearn)) return 'unknown_language';
-  await updatePreferences(db, learnerId, { languageToLearn });
-  return null;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { countHit, THROTTLES } from '../../db/throttle.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../graphql/context.ts';
+import { deleteOldResets } from './password-resets.store.ts';
 import {
   findRefreshToken,
   insertRefreshToken,
@@ -14,6 +15,7 @@ import {
   markRotated,
   removeEndedSessions,
   removeOldRefreshTokens,
+  revokeOtherSessions,
   revokeSession,
 } from './sessions.store.ts';
 import {
@@ -64,11 +66,11 @@ interface Issuing extends Pick<RefreshTokenStanding, 'endsAt'> {
 export async function startSession(
   tx: Db,
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
-  learnerId: string,
+  { learnerId, device }: { readonly learnerId: string; readonly device: string | null },
 ): Promise<TokenPair> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  const sessionId = await insertSession(tx, { learnerId, createdAt: now, endsAt });
+  const sessionId = await insertSession(tx, { learnerId, device, createdAt: now, endsAt });
   const session = { learnerId, sessionId, endsAt };
   const refresh = newRefreshToken(settings.jwtSecrets, sessionId);
   return pairOf(settings.jwtSecrets, session, await storeToken(tx, session, refresh, now), now);
@@ -181,6 +183,20 @@ export async function endSession({ db, clock, settings }: SessionDeps, refresh: 
   });
 }
 
+/** Lets this process notice at once that they have ended; others do within 15 s. */
+export function forgetLiveSessions(sessionIds: readonly string[]): void {
+  for (const id of sessionIds) liveSessions.delete(id);
+}
+
+/** Ends every session of a learner but the one that asks. */
+export async function endOtherSessions(
+  tx: Db,
+  kept: { readonly learnerId: string; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  for (const ended of await revokeOtherSessions(tx, kept, now)) liveSessions.delete(ended);
+}
+
 /** Rotated tokens are looked at for a minute; after that their tag says all that is to be known. */
 const ROTATED_KEPT_MS = 3_600_000;
 
@@ -188,4 +204,5 @@ const ROTATED_KEPT_MS = 3_600_000;
 export async function tidySessions(db: Db, now: Date): Promise<void> {
   await removeOldRefreshTokens(db, now, new Date(now.getTime() - ROTATED_KEPT_MS));
   await removeEndedSessions(db, now);
+  await deleteOldResets(db, now);
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { refreshTokens, sessions } from '../../db/schema/learners.ts';
 
-export type NewSession = Pick<typeof sessions.$inferInsert, 'learnerId' | 'endsAt'> & {
+export type NewSession = Pick<typeof sessions.$inferInsert, 'learnerId' | 'endsAt' | 'device'> & {
   readonly createdAt: Date;
 };
 
@@ -71,6 +71,20 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+/** Ends all sessions of a learner but one. Answers their ids. */
+export async function revokeOtherSessions(
+  tx: Db,
+  { learnerId, sessionId }: { readonly learnerId: string; readonly sessionId: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.learnerId, learnerId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
 const liveSession = perDatabase((db) => {
   const query = db
     .select({ revokedAt: sessions.revokedAt, endsAt: sessions.endsAt })
@@ -96,4 +110,53 @@ export async function removeOldRefreshTokens(db: Db, now: Date, rotatedBefore: D
 export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.revokedAt, now));
   await db.delete(sessions).where(lte(sessions.endsAt, now));
+}
+
+/** The sessions that a learner can go on with, the one that was used last first. */
+export async function findLiveSessions(db: Db, learnerId: string, now: Date) {
+  const lastUsedAt = sql`max(${refreshTokens.createdAt})`.mapWith(refreshTokens.createdAt);
+  return db
+    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, lastUsedAt })
+    .from(sessions)
+    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+    .where(and(eq(sessions.learnerId, learnerId), isLive(now), gt(refreshTokens.expiresAt, now)))
+    .groupBy(sessions.id)
+    .orderBy(desc(lastUsedAt));
+}
+
+const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.endsAt, now));
+
+/** A learner's own session. */
+export interface OwnedSession {
+  readonly learnerId: string;
+  readonly sessionId: string;
+}
+
+/** Whether this call has ended it: false for one that is unknown, has ended or is another's. */
+export async function revokeOwnSession(
+  db: Db,
+  { learnerId, sessionId }: OwnedSession,
+  now: Date,
+): Promise<boolean> {
+  const revoked = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.learnerId, learnerId), isLive(now)))
+    .returning({ id: sessions.id });
+  return revoked.length === 1;
+}
+
+/** The ids of those that were ended. */
+export async function revokeSessionsOf(db: Db, learnerId: string, now: Date): Promise<string[]> {
+  const revoked = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.learnerId, learnerId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return revoked.map(({ id }) => id);
+}
+
+export async function sessionIdsOf(db: Db, learnerId: string): Promise<string[]> {
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.learnerId, learnerId));
+  return rows.map(({ id }) => id);
 }

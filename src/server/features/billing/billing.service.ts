@@ -1,31 +1,50 @@
-import { TRIAL, trialEnd } from '#domain/billing/trial.ts';
+import { type Trial, trialEnd } from '#domain/billing/plans.ts';
 import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { insertAct, type NewAct } from './acts.store.ts';
 import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
-import { expireEndedBuckets, grantCredits } from './credits.store.ts';
+import { expireEndedBuckets, grantCredits, returnCredits } from './credits.store.ts';
 import { releaseAbandonedCalls } from './paid-calls.ts';
-import { insertSubscription } from './subscriptions.store.ts';
+import { hasRenewingPlan, insertSubscription, subscriptionsAt } from './subscriptions.store.ts';
 
 export interface TrialStart {
   readonly learnerId: string;
-  readonly credits: number;
+  readonly trial: Trial;
   readonly now: Date;
 }
 
 /** Starts the trial, in the transaction that creates the learner. */
-export async function startTrial(tx: Db, { learnerId, credits, now }: TrialStart): Promise<void> {
-  const endsAt = trialEnd(now);
+export async function startTrial(tx: Db, { learnerId, trial, now }: TrialStart): Promise<void> {
+  const endsAt = trialEnd(trial, now);
   const subscriptionId = await insertSubscription(tx, {
     learnerId,
-    planId: TRIAL.planId,
-    planName: TRIAL.planName,
-    priceCents: TRIAL.priceCents,
-    includesOet: TRIAL.includesOet,
-    creditsAllocated: credits,
+    planId: 'trial',
+    planName: trial.name,
+    priceCents: 0,
+    includesOet: trial.includesOet,
+    creditsAllocated: trial.credits,
     startsAt: now,
     endsAt,
   });
-  if (credits > 0) await grantCredits(tx, { learnerId, subscriptionId, amount: credits, endsAt });
+  const { credits } = trial;
+  if (credits > 0)
+    await grantCredits(tx, { learnerId, subscriptionId, amount: credits, endsAt, grantor: 'trial' });
+}
+
+/** Writes down what an operator did by hand, in the transaction that does it. */
+export function insertOperatorAct(tx: Db, act: NewAct): Promise<void> {
+  return insertAct(tx, act);
+}
+
+/** Whether the learner has a plan that would go on being charged. */
+export function isPlanRenewing(db: Db, learnerId: string, now: Date): Promise<boolean> {
+  return hasRenewingPlan(db, learnerId, now);
+}
+
+/** Gives back what a settled call has spent, once, each credit to its bucket: for what was paid and could not be done. */
+export function refundCall(tx: Db, callId: string): Promise<void> {
+  return returnCredits(tx, callId, 'refund');
 }
 
 /** Releases what dead calls held, expires ended credits, forgets old answers. Safe to run anywhere, twice. */
@@ -34,4 +53,17 @@ export async function tidyBilling(db: Db, asking: Asking): Promise<void> {
   await db.transaction((tx) => expireEndedBuckets(tx, asking.now));
   await deleteOldAnswers(db, asking.now);
   await deleteGoneOwners(db);
+}
+
+/**
+ * Ends at the provider what a learner pays for, so that nothing is taken any more from one who goes: before her
+ * account is deleted, outside any transaction. Errors: SRV_002, and then she is not to be deleted yet.
+ */
+export async function endPaidSubscriptions(
+  { db, billing }: Pick<Deps, 'db' | 'billing'>,
+  learnerId: string,
+): Promise<void> {
+  for (const providerId of await subscriptionsAt(db, billing.id, learnerId)) {
+    await billing.endSubscription(providerId);
+  }
 }

@@ -1,22 +1,27 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { CostRow } from '#domain/billing/costs.ts';
+import type { Grantor } from '#domain/billing/history.ts';
 import type { Take } from '#domain/billing/spending.ts';
 import type { Db } from '../../db/client.ts';
 import { creditBuckets, ledgerEntries } from '../../db/schema/billing.ts';
 
 export interface Grant {
   readonly learnerId: string;
-  readonly subscriptionId: string;
+  /** null: they belong to no plan. */
+  readonly subscriptionId: string | null;
+  readonly paymentId?: string | null;
+  readonly grantor: Grantor;
   readonly amount: number;
   readonly endsAt: Date;
 }
 
 export async function grantCredits(tx: Db, grant: Grant): Promise<void> {
-  const { learnerId, subscriptionId, amount, endsAt } = grant;
+  const { learnerId, subscriptionId, paymentId, grantor, amount, endsAt } = grant;
   const [bucket] = await tx
     .insert(creditBuckets)
-    .values({ learnerId, subscriptionId, remaining: amount, endsAt })
+    .values({ learnerId, subscriptionId, paymentId, remaining: amount, endsAt })
     .returning({ id: creditBuckets.id });
-  await tx.insert(ledgerEntries).values({ learnerId, bucketId: bucket!.id, kind: 'grant', amount });
+  await tx.insert(ledgerEntries).values({ learnerId, bucketId: bucket!.id, kind: 'grant', amount, grantor });
 }
 
 /** Buckets with credits left, earliest end first, locked until the transaction ends. */
@@ -38,11 +43,15 @@ export async function lockBuckets(tx: Db, learnerId: string, now: Date) {
 /** Holds credits for a call: for each take a bucket that shrinks, and the entry that says so. */
 export async function holdCredits(
   tx: Db,
-  { learnerId, callId }: { readonly learnerId: string; readonly callId: string },
+  {
+    learnerId,
+    callId,
+    costRow,
+  }: { readonly learnerId: string; readonly callId: string; readonly costRow: CostRow },
   takes: readonly Take[],
 ): Promise<void> {
   for (const { bucketId, amount } of takes) {
-    await moveCredits(tx, { learnerId, bucketId, callId, kind: 'reserve', amount: -amount });
+    await moveCredits(tx, { learnerId, bucketId, callId, kind: 'reserve', amount: -amount, costRow });
   }
 }
 
@@ -53,8 +62,8 @@ export async function returnCredits(tx: Db, callId: string, kind: 'release' | 'r
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.callId, callId), eq(ledgerEntries.kind, 'reserve')))
     .orderBy(asc(ledgerEntries.id));
-  for (const { learnerId, bucketId, amount } of held) {
-    await moveCredits(tx, { learnerId, bucketId, callId, kind, amount: -amount });
+  for (const { learnerId, bucketId, amount, costRow } of held) {
+    await moveCredits(tx, { learnerId, bucketId, callId, kind, amount: -amount, costRow });
   }
 }
 
@@ -62,12 +71,13 @@ interface Movement {
   readonly learnerId: string;
   readonly bucketId: string;
   readonly callId?: string;
-  readonly kind: 'reserve' | 'release' | 'refund' | 'expire';
+  readonly costRow?: CostRow | null;
+  readonly kind: 'reserve' | 'release' | 'refund' | 'expire' | 'revoke';
   readonly amount: number;
 }
 
 /** The only way a balance moves: a ledger entry and a conditional update, in one transaction. */
-async function moveCredits(tx: Db, movement: Movement): Promise<void> {
+export async function moveCredits(tx: Db, movement: Movement): Promise<void> {
   const { bucketId, amount } = movement;
   const entered = await tx
     .insert(ledgerEntries)

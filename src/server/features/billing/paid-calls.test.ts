@@ -91,6 +91,19 @@ describe('a paid call', () => {
     expect(await ledgerSum()).toBe(0);
   });
 
+  it('tells what is left once it has spent, and nothing where nothing was spent', async () => {
+    const left: number[] = [];
+    const onSpent = (balance: number) => void left.push(balance);
+    await pay(work({ keep: true }), { onSpent });
+    await pay(work({ input: 'more' }), { onSpent, price: 'audioTurn' });
+    expect(left).toEqual([19, 17]);
+    await pay(work({ keep: true }), { onSpent });
+    await pay(work({ free: true, input: 'the course' }), { onSpent });
+    const failing = work({ work: () => Promise.reject(new AppError('SRV_002')) });
+    await codeOf(pay(failing, { onSpent }));
+    expect(left).toEqual([19, 17]);
+  });
+
   it('is free for what was paid before, where that is kept', async () => {
     await pay(work({ keep: true }));
     await pay(work({ keep: true }));

@@ -57,15 +57,17 @@ async function pay<Outcome, Answer>(
   await requireLeave(deps, request.learnerId, work);
   const costRow = work.free ? null : request.price;
   const call = callOf(request, work.input, { costRow, kept: costRow !== null && work.keep === true });
-  const earlier = await open(deps, request, call);
-  if (earlier) return earlier.value as Answer;
+  const opened = await open(deps, request, call);
+  if ('earlier' in opened) return opened.earlier?.value as Answer;
   try {
     const store = await perform(work, signalOf(request));
-    return await deps.db.transaction(async (tx) => {
-      const answer = await store(tx, call.id);
-      await settle(deps, tx, call, answer);
-      return answer;
+    const answer = await deps.db.transaction(async (tx) => {
+      const stored = await store(tx, call.id);
+      await settle(deps, tx, call, stored);
+      return stored;
     });
+    if (opened.balance !== null) request.onSpent?.(opened.balance);
+    return answer;
   } catch (error) {
     await release(deps, call.id);
     throw isTimeout(error) ? new AppError('SRV_002', { cause: error }) : error;
@@ -97,6 +99,9 @@ async function requireLeave(
     throw new AppError('VAL_001', { reason: 'consent_needed' });
 }
 
+/** `balance`: what is left with the call's credits held; null where it costs nothing. */
+type Opened = { readonly balance: number | null };
+
 /**
  * Opens the call, or finds the answer that it had before. Waits while another works on the same key, or pays for the
  * same input; one that was abandoned is released and gives way at once.
@@ -105,18 +110,19 @@ async function open(
   deps: BillingDeps,
   request: PaidRequest,
   call: Call,
-): Promise<{ readonly value: unknown } | null> {
+): Promise<Opened | { readonly earlier: { readonly value: unknown } | null }> {
   const { db, clock, owner } = deps;
   const patience = clock.now().getTime() + WORK_MS;
   for (;;) {
     const now = clock.now();
     const other = await findOther(db, call, { owner, now });
     if (!other) {
-      if (await tryToOpen(deps, request, call)) return null;
+      const opened = await tryToOpen(deps, request, call);
+      if (opened) return opened;
       continue;
     }
     if (other.sameKey) requireSameAction(other, call);
-    if (other.sameKey && other.state === 'settled') return other.answer;
+    if (other.sameKey && other.state === 'settled') return { earlier: other.answer };
     if (other.abandoned) {
       await releaseCall(db, other.id);
       continue;
@@ -126,24 +132,25 @@ async function open(
   }
 }
 
-/** False when another call is in the way. Errors: SUB_001 to SUB_004. */
+/** null when another call is in the way. Errors: SUB_001 to SUB_004. */
 async function tryToOpen(
   { db, clock, owner }: BillingDeps,
   { entitlement }: PaidRequest,
   call: Call,
-): Promise<boolean> {
+): Promise<Opened | null> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + OPEN_MS);
-    if (!(await insertOpenCall(tx, call, owner, expiresAt))) return false;
+    if (!(await insertOpenCall(tx, call, owner, expiresAt))) return null;
     const { id: callId, learnerId, costRow, kept } = call;
-    if (costRow === null || (kept && (await hasPaidFor(tx, call, costRow)))) return true;
+    if (costRow === null || (kept && (await hasPaidFor(tx, call, costRow)))) return { balance: null };
     const refusal = entitlementRefusal(await periodsOf(tx, learnerId), entitlement, now);
     if (refusal) throw new AppError(refusal);
-    const takes = takeFrom(await lockBuckets(tx, learnerId, now), COSTS[costRow]);
+    const buckets = await lockBuckets(tx, learnerId, now);
+    const takes = takeFrom(buckets, COSTS[costRow]);
     if (!takes) throw new AppError('SUB_002');
-    await holdCredits(tx, { learnerId, callId }, takes);
-    return true;
+    await holdCredits(tx, { learnerId, callId, costRow }, takes);
+    return { balance: buckets.reduce((sum, { remaining }) => sum + remaining, 0) - COSTS[costRow] };
   });
 }
 

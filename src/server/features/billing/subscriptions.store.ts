@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
+import { learners } from '../../db/schema/learners.ts';
 
 export type NewSubscription = typeof subscriptions.$inferInsert;
+export type Subscription = typeof subscriptions.$inferSelect;
 
 export async function insertSubscription(tx: Db, subscription: NewSubscription): Promise<string> {
   const [row] = await tx.insert(subscriptions).values(subscription).returning({ id: subscriptions.id });
@@ -19,4 +21,110 @@ export async function periodsOf(db: Db, learnerId: string) {
     })
     .from(subscriptions)
     .where(eq(subscriptions.learnerId, learnerId));
+}
+
+/** The subscription that runs: one that was paid for before the trial, the newest of several. */
+export async function findRunning(db: Db, learnerId: string, now: Date): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.learnerId, learnerId),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.endsAt, now),
+      ),
+    )
+    .orderBy(sql`${subscriptions.provider} = 'trial'`, desc(subscriptions.startsAt), desc(subscriptions.id))
+    .limit(1);
+  return row;
+}
+
+export async function updateSubscription(
+  tx: Db,
+  id: string,
+  changes: Partial<NewSubscription>,
+): Promise<void> {
+  await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
+}
+
+/** What a provider calls this, locked until the transaction ends. */
+export async function lockByProvider(
+  tx: Db,
+  provider: Subscription['provider'],
+  providerId: string,
+): Promise<Subscription | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, providerId)))
+    .for('update');
+  return row;
+}
+
+export async function lockSubscription(tx: Db, id: string): Promise<Subscription | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  return row;
+}
+
+/** Sandbox subscriptions that go on and whose period ends by then. */
+export async function renewingBy(db: Db, by: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, 'sandbox'),
+        isNull(subscriptions.cancelledAt),
+        lte(subscriptions.endsAt, by),
+      ),
+    )
+    .orderBy(asc(subscriptions.endsAt))
+    .limit(500);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes all that changes a learner's subscriptions wait for each other: she has one at a time. */
+export async function lockSubscriptionsOf(tx: Db, learnerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions:${learnerId}`}, 0))`);
+}
+
+/** Whether there is such a learner, who stays until the transaction ends. */
+export async function isLearner(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: learners.id })
+    .from(learners)
+    .where(eq(learners.id, id))
+    .for('key share');
+  return rows.length === 1;
+}
+
+/** What a provider calls all that a learner ever had of it. */
+export async function subscriptionsAt(
+  db: Db,
+  provider: Subscription['provider'],
+  learnerId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ providerId: subscriptions.providerId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.learnerId, learnerId), eq(subscriptions.provider, provider)));
+  return rows.flatMap(({ providerId }) => providerId ?? []);
+}
+
+/** Whether a plan that was bought goes on by itself. */
+export async function hasRenewingPlan(db: Db, learnerId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.learnerId, learnerId),
+        gt(subscriptions.priceCents, 0),
+        isNull(subscriptions.cancelledAt),
+        gt(subscriptions.endsAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

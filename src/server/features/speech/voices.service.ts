@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/calls.ts';
 import { collectSpeech, type SpeechRequest } from '../../ports/synthesizer.ts';
 import { findCourseTexts } from './course-texts.store.ts';
+import { findVoicesOf, rememberVoice } from './made-voices.store.ts';
 import type { FindSaid } from './said-texts.ts';
 
 const MAX_CHARACTERS = 2000;
@@ -85,6 +86,16 @@ export async function speak(
     await countHit(db, THROTTLES.spokenCharacters, learnerId, clock.now(), text.length);
   }
   const { audio } = await collectSpeech(synthesizer.speak(request, signal));
+  // Before the blob: nothing that was made for a learner is kept without her name on it.
+  await rememberVoice(db, learnerId, key);
   await blobs.put(key, audio);
   return { key, audio };
+}
+
+/** Forgets the voices that were made for a learner. What others asked for too is made again. */
+export async function deleteVoicesOf(
+  { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
+  learnerId: string,
+): Promise<void> {
+  for (const key of await findVoicesOf(db, learnerId)) await blobs.delete(key);
 }

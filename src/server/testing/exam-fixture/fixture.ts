@@ -7,6 +7,8 @@ import { saveTestVersion } from '../../features/oet/papers/papers-import.store.t
 export const FIXTURE: ExamModule = {
   name: 'fixture',
   byProfession: false,
+  work: 'answers',
+  scale: 'practice',
   parts: [{ part: 'whole', clock: 'whole', phases: [{ phase: 'running', minutes: 1 }], optional: false }],
 };
 
@@ -42,8 +44,12 @@ const key: PartKey = {
   },
 };
 
-export function saveFixture(db: Db): Promise<string[]> {
-  const test = { testId: 'fixture-1', module: FIXTURE.name, title: 'A fixture', profession: null };
+/** A test of the module, for one profession or for all. */
+export function saveFixture(
+  db: Db,
+  { title = 'A fixture', profession = null }: { title?: string; profession?: string | null } = {},
+): Promise<string[]> {
+  const test = { testId: `fixture-${profession ?? 1}`, module: FIXTURE.name, title, profession };
   return saveTestVersion(
     db,
     { ...test, parts: { whole: { paper, key } } },

@@ -137,7 +137,7 @@ it('a service that translates is offered for every native language', async () =>
     translateText: () => ({ translateText: { translatedText: 'Болить.' } }),
   });
   await renderApp(PRACTICES.complex_case);
-  await userEvent.click(await screen.findByRole('button', { name: 'Translate to Українська' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Translate to Українська 1 credit' }));
   expect(await screen.findByText('Болить.')).toBeTruthy();
   expect(sent(calls, 'translateText')[0]?.variables).toMatchObject({ targetLanguage: 'uk' });
 });

@@ -27,7 +27,7 @@ export interface ComposerProps {
   readonly learning: string;
   /** What was begun on an earlier visit. */
   readonly begun: string;
-  readonly conversation: Pick<Conversation, 'state' | 'say' | 'sayRecorded'>;
+  readonly conversation: Pick<Conversation, 'state' | 'prices' | 'say' | 'sayRecorded'>;
   readonly transcribe: DictationOptions['transcribe'];
   /** Something else is under way: nothing can be sent or recorded. */
   readonly busy: boolean;
@@ -68,6 +68,7 @@ function AtOnceSwitch({ atOnce, onAtOnce, recording }: AtOnceSwitchProps) {
 export function Composer(props: ComposerProps) {
   const words = useWords();
   const { conversation, learning } = props;
+  const { prices } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(props.subject, props.begun);
   const { atOnce, setAtOnce, dictation, recorder } = useVoiceInput(props, draft);
@@ -103,12 +104,24 @@ export function Composer(props: ComposerProps) {
           learning={learning}
           dictation={dictation.dictation}
           draft={draft}
+          price={prices.dictation}
           onReading={dictation.onReading}
           onResend={dictation.onResend}
           onType={focus}
         />
-        <WritingField ref={field} learning={learning} draft={draft} unavailable={unavailable} onSend={send} />
-        <Recorder recorder={recorder} disabled={busy || blocked || listening}>
+        <WritingField
+          ref={field}
+          learning={learning}
+          draft={draft}
+          price={prices.text}
+          unavailable={unavailable}
+          onSend={send}
+        />
+        <Recorder
+          recorder={recorder}
+          price={atOnce ? prices.recording : prices.dictation}
+          disabled={busy || blocked || listening}
+        >
           <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={phase === 'recording'} />
         </Recorder>
       </div>

@@ -1,6 +1,7 @@
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useCanPay } from '../credits/out-of-credits.tsx';
 import classes from './composer.module.css';
 import { type Dictation, joinTexts } from './use-dictation.ts';
 import { type Draft, useDraftText } from './use-draft.ts';
@@ -36,6 +37,8 @@ function Readings({ learning, readings, chosen, onReading }: ReadingsProps) {
 interface DictationNoteProps extends Pick<ReadingsProps, 'learning' | 'onReading'> {
   readonly dictation: Dictation;
   readonly draft: Draft;
+  /** In credits, of writing a recording down. */
+  readonly price: number;
   readonly onResend: () => void;
   readonly onType: () => void;
 }
@@ -54,7 +57,8 @@ function HeardReadings({
 /** What became of the newest recording. */
 export function DictationNote(props: DictationNoteProps) {
   const words = useWords();
-  const { dictation } = props;
+  const { dictation, price } = props;
+  const canPay = useCanPay(price);
   switch (dictation.kind) {
     case 'none':
       return null;
@@ -99,9 +103,11 @@ export function DictationNote(props: DictationNoteProps) {
           <p>{words('chat.audioFailed')}</p>
           {dictation.detail ? <p>{dictation.detail}</p> : null}
           <p>{words('chat.recordingKept')}</p>
-          <Button variant="default" onClick={props.onResend}>
-            {words('chat.sendAgain')}
-          </Button>
+          {canPay ? (
+            <Button variant="default" onClick={props.onResend}>
+              {words('chat.sendAgain')}
+            </Button>
+          ) : null}
         </Notice>
       );
   }

@@ -51,10 +51,20 @@ export function wayOf<Data, Variables>(
   };
 }
 
+/** What it costs to say something, in credits. Nothing within an exam, where all is paid. */
+export interface Prices {
+  readonly text: number;
+  /** A recording that is answered at once. */
+  readonly recording: number;
+  /** A recording that is written down first. */
+  readonly dictation: number;
+}
+
 /** With whom one talks, and how: a patient of a case, the partner of a role-play. */
 export interface Exchange {
   /** Names the conversation in this browser. */
   readonly subject: string;
   readonly text: Way;
   readonly recording: Way;
+  readonly prices: Prices;
 }

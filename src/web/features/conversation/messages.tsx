@@ -1,7 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { COSTS } from '#domain/billing/costs.ts';
+import { hasProvider } from '#web/lib/config.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useCanPay } from '../credits/out-of-credits.tsx';
+import { PriceTag } from '../credits/price-tag.tsx';
 import { mp3FromBase64 } from '../player/base64.ts';
 import { PlayButton } from '../player/play-button.tsx';
 import { usePlayer } from '../player/use-player.ts';
@@ -68,7 +72,7 @@ function useTranslationOf({ turn, native, learning }: PatientMessageProps) {
   useEffect(() => {
     if (failed) toast('error', words('chat.translateFailed'));
   }, [failed, words]);
-  const help = { translation, native, learning };
+  const help = { translation, native, learning, price: translationPrice() };
   if (translatesDirectly(native, learning)) {
     return { button: <TranslationButton {...help} />, area: <TranslationArea {...help} /> };
   }
@@ -86,6 +90,18 @@ function useTranslationOf({ turn, native, learning }: PatientMessageProps) {
   };
 }
 
+/*
+ * What the patient that ships says is the course's own, with its voice and its translations. What another one says is
+ * not; once paid for, it is free.
+ */
+function voicePrice(): number {
+  return hasProvider('patient') ? COSTS.voice : 0;
+}
+
+function translationPrice(): number {
+  return hasProvider('patient') && hasProvider('translator') ? COSTS.translation : 0;
+}
+
 /** What the patient said: to be heard and translated. */
 export function PatientMessage(props: PatientMessageProps) {
   const words = useWords();
@@ -100,6 +116,7 @@ export function PatientMessage(props: PatientMessageProps) {
       </p>
       <div className={classes.tools}>
         <PlayButton player={player} label={words('vocabulary.listen')} icon="speaker" />
+        {turn.voice ? null : <PriceTag credits={voicePrice()} />}
         {translation.button}
       </div>
       {translation.area}
@@ -110,6 +127,8 @@ export function PatientMessage(props: PatientMessageProps) {
 export interface PendingMessageProps {
   readonly pending: Pending;
   readonly failure: Failure | null;
+  /** In credits, of sending it. */
+  readonly price: number;
   readonly learning: string;
   /** The conversation is over: it can be sent no more. */
   readonly closed: boolean;
@@ -128,6 +147,7 @@ function RecordedMessage({ pending }: { pending: Extract<Pending, { kind: 'recor
 export function PendingMessage(props: PendingMessageProps) {
   const words = useWords();
   const { pending, failure, learning } = props;
+  const canPay = useCanPay(props.price);
   return (
     <div className={classes.doctor} data-unsent={failure !== null || undefined}>
       <p className={classes.who}>
@@ -150,9 +170,11 @@ export function PendingMessage(props: PendingMessageProps) {
       </div>
       {failure && !props.closed ? (
         <div className={classes.tools}>
-          <Button variant="default" onClick={props.onResend}>
-            {words('chat.sendAgain')}
-          </Button>
+          {canPay ? (
+            <Button variant="default" onClick={props.onResend}>
+              {words('chat.sendAgain')}
+            </Button>
+          ) : null}
           {failure.certain ? (
             <Button variant="subtle" className={classes.withdraw} onClick={props.onWithdraw}>
               {words(pending.kind === 'text' ? 'chat.edit' : 'chat.discard')}

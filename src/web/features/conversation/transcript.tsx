@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { calmly } from '#web/ui/motion.ts';
 import type { Voice } from '../practice/use-model-voice.ts';
 import { type ConversationState, type ConversationTurn, isWaiting } from './conversation-machine.ts';
+import type { Prices } from './exchange.ts';
 import { DoctorMessage, PatientMessage, PendingMessage, TypingIndicator } from './messages.tsx';
 import classes from './transcript.module.css';
 
@@ -14,6 +15,7 @@ export interface TranscriptProps {
   readonly native: string;
   readonly learning: string;
   readonly state: ConversationState;
+  readonly prices: Prices;
   readonly onResend: () => void;
   readonly onWithdraw: () => void;
   /** The items by the number of their turn, to be gone to. */
@@ -87,6 +89,7 @@ export function Transcript(props: TranscriptProps) {
         <li>
           <PendingMessage
             pending={state.pending}
+            price={props.prices[state.pending.kind]}
             failure={state.failure}
             closed={props.closed}
             learning={learning}

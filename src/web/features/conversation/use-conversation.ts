@@ -15,12 +15,13 @@ import {
   type Pending,
   startConversation,
 } from './conversation-machine.ts';
-import type { Answer, Exchange, NotUnderstood, Way } from './exchange.ts';
+import type { Answer, Exchange, NotUnderstood, Prices, Way } from './exchange.ts';
 import { tellOfTurns, useTurnsOfOtherTabs } from './other-tabs.ts';
 import { keepMessage } from './unsent-message.ts';
 
 export interface Conversation {
   readonly state: ConversationState;
+  readonly prices: Prices;
   readonly say: (text: string) => void;
   /** Sends a recording that is answered at once. */
   readonly sayRecorded: (take: Take) => void;
@@ -92,6 +93,7 @@ export function useConversation(
 
   return {
     state,
+    prices: exchange.prices,
     say(text) {
       const said = text.trim();
       if (isFree() && said) void deliver({ kind: 'text', text: said, ...prepared(exchange.text, said) });

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type Ref, useId } from 'react';
 import { MAX_TURN_CHARACTERS } from '#domain/conversation/conversation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ActionButton } from '#web/ui/action-button.tsx';
+import { useCanPay } from '../credits/out-of-credits.tsx';
+import { PriceOnButton, PriceSaid } from '../credits/price-tag.tsx';
 import classes from './composer.module.css';
 import { type Draft, useDraftText } from './use-draft.ts';
 
@@ -9,6 +11,8 @@ export interface WritingFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly learning: string;
   readonly draft: Draft;
+  /** In credits, of a message. */
+  readonly price: number;
   /** Something else is being said at this moment. */
   readonly unavailable: boolean;
   readonly onSend: () => void;
@@ -22,11 +26,13 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
 }
 
 /** The field and its button: all that is rendered at a key, however long the conversation. */
-export function WritingField({ ref, learning, draft, unavailable, onSend }: WritingFieldProps) {
+export function WritingField({ ref, learning, draft, price, unavailable, onSend }: WritingFieldProps) {
   const words = useWords();
   const id = useId();
   const text = useDraftText(draft);
-  const maySend = !unavailable && text.trim() !== '';
+  const priceId = useId();
+  const canPay = useCanPay(price);
+  const maySend = !unavailable && canPay && text.trim() !== '';
   return (
     <>
       <label htmlFor={id} className={classes.label}>
@@ -50,9 +56,16 @@ export function WritingField({ ref, learning, draft, unavailable, onSend }: Writ
             if (maySend) onSend();
           }}
         />
-        <ActionButton className={classes.send} unavailable={!maySend} onClick={onSend}>
+        <ActionButton
+          className={classes.send}
+          unavailable={!maySend}
+          aria-describedby={price > 0 ? priceId : undefined}
+          onClick={onSend}
+        >
           {words('chat.send')}
+          <PriceOnButton credits={price} />
         </ActionButton>
+        <PriceSaid id={priceId} credits={price} />
       </div>
     </>
   );

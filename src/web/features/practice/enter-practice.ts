@@ -3,6 +3,7 @@ import { withoutConsent } from '#domain/capabilities.ts';
 import type { LevelType } from '#domain/practice/modes.ts';
 import { publicConfig } from '#web/lib/config.ts';
 import { readCookie } from '#web/lib/cookies.ts';
+import { askStanding } from '#web/lib/credits/ask-standing.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { requireNativeLanguage } from '#web/lib/session/guards.ts';
 import { saveLanguages } from '#web/lib/session/tokens.ts';
@@ -36,6 +37,7 @@ export async function enterPractice(
     request(MeDocument, {}, { signal }),
     request(LevelDocument, { slug: levelSlug }, { signal }),
     publicConfig(),
+    askStanding(signal),
   ]);
   requireNativeLanguage(me.language);
   if (level?.levelType !== levelType) throw redirect('/levelchooser');

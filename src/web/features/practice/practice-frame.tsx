@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Card, Page } from '#web/ui/page.tsx';
 import { ConsentPanel } from '../consent/consent-panel.tsx';
 import { pendingConsent, subscribeToConsent } from '../consent/consent-store.ts';
+import { CreditNote } from '../credits/credit-note.tsx';
 import { LevelStatistics, type Statistics } from './level-statistics.tsx';
 import classes from './practice-frame.module.css';
 
@@ -42,6 +43,7 @@ export function PracticeFrame({ title, topLevel, statistics, children }: Practic
           </LinkButton>
           {statistics ? <LevelStatistics {...statistics} /> : null}
         </div>
+        <CreditNote />
         {children}
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { COSTS } from '#domain/billing/costs.ts';
 import { ATTEMPTS_BEFORE_PASS, mayProceed, PASS_MARK } from '#domain/practice/pronunciation.ts';
 import { PronunciationView } from '#web/features/pronunciation/pronunciation-view.tsx';
 import { formatNumber } from '#web/lib/numbers.ts';
@@ -7,6 +8,7 @@ import { Announcement } from '#web/ui/announcer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { calmly } from '#web/ui/motion.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useCanPay } from '../credits/out-of-credits.tsx';
 import type { Check, PracticeState } from './practice-machine.ts';
 import classes from './practice-panel.module.css';
 
@@ -48,13 +50,14 @@ function Analysing() {
 
 function CheckNote({ check, onResend }: { check: Check; onResend: () => void }) {
   const words = useWords();
+  const canPay = useCanPay(COSTS.pronunciation);
   if (check.kind === 'running') return <Analysing />;
   if (check.kind === 'refused') return <Notice kind="error">{check.message}</Notice>;
   if (check.kind === 'none') return null;
   return (
     <Notice kind="error">
       <p>{check.message}</p>
-      {check.mayResend ? (
+      {check.mayResend && canPay ? (
         <>
           {check.detail ? <p>{check.detail}</p> : null}
           <p>{words('vocabulary.kept')}</p>

@@ -1,8 +1,10 @@
+import { COSTS } from '#domain/billing/costs.ts';
 import { isLearningLanguage, LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { nativeLanguage } from '#domain/native-languages.ts';
 import { hasProvider } from '#web/lib/config.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PriceTag } from '../credits/price-tag.tsx';
 import classes from './translation-help.module.css';
 import type { Translation, TranslationState } from './use-translation.ts';
 
@@ -11,14 +13,25 @@ export interface TranslationHelpProps {
   /** What the learner grew up with, and what is being learned. */
   readonly native: string;
   readonly learning: string;
+  /** In credits, of a translation into any language. By default the course's own is free. */
+  readonly price?: number;
 }
 
 function nameOf(code: string): string {
   return nativeLanguage(code)?.nativeName ?? code;
 }
 
+interface TogglePrice {
+  /** In credits. */
+  readonly price: number;
+}
+
 /** One button for the learner's own language; a second press clears the translation. */
-function Toggle({ translation, language }: { translation: Translation; language: string }) {
+function Toggle({
+  translation,
+  language,
+  price,
+}: TogglePrice & { translation: Translation; language: string }) {
   const words = useWords();
   const { state } = translation;
   const shown = state.kind !== 'hidden' && state.kind !== 'failed' && state.language === language;
@@ -36,6 +49,7 @@ function Toggle({ translation, language }: { translation: Translation; language:
         : shown
           ? words('translation.hide')
           : words('translation.show', { language: name })}
+      {shown ? null : <PriceTag credits={price} />}
     </Button>
   );
 }
@@ -81,7 +95,9 @@ export function translatesDirectly(native: string, learning: string): boolean {
 export function TranslationButton(props: TranslationHelpProps) {
   const { native, learning, translation } = props;
   if (!translatesDirectly(native, learning)) return null;
-  return <Toggle translation={translation} language={native} />;
+  // The course is translated into the five languages; beyond them a service does it, text by text.
+  const beyond = isLearningLanguage(native) ? 0 : translation.texts * COSTS.translation;
+  return <Toggle translation={translation} language={native} price={props.price || beyond} />;
 }
 
 function Result({ state }: { state: TranslationState }) {

@@ -17,6 +17,8 @@ export type TranslationState =
 
 export interface Translation {
   readonly state: TranslationState;
+  /** How many texts are translated together. */
+  readonly texts: number;
   readonly show: (language: string) => void;
   readonly clear: () => void;
 }
@@ -59,6 +61,7 @@ export function useTranslation(
 
   return {
     state: stateOf(),
+    texts: definition === undefined ? 1 : 2,
     show(wanted) {
       // Asked again for what has failed.
       if (wanted === language && !isFetching) void refetch();

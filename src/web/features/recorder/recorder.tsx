@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { formatTimer } from '#web/lib/timer.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
+import { OutOfCredits, useCanPay } from '../credits/out-of-credits.tsx';
+import { PriceOnButton, PriceSaid } from '../credits/price-tag.tsx';
 import { PlayButton } from '../player/play-button.tsx';
 import { usePlayer } from '../player/use-player.ts';
 import { LevelMeter } from './level-meter.tsx';
@@ -15,6 +17,8 @@ export interface RecorderProps {
   readonly recorder: RecorderHandle;
   /** Nothing can be recorded right now, for example while the last take is analysed. */
   readonly disabled?: boolean;
+  /** In credits, of sending what is recorded. Nothing within an exam, where all is paid. */
+  readonly price?: number;
   /** What stands at the end of the line, as a button that goes on. */
   readonly children?: ReactNode;
 }
@@ -121,15 +125,18 @@ function useEscape({ state: { phase }, cancel }: RecorderHandle, root: RefObject
 }
 
 /** One button that starts and stops, a timer, a level meter. The same button in every state keeps the focus. */
-export function Recorder({ recorder, disabled = false, children }: RecorderProps) {
+export function Recorder({ recorder, disabled = false, price = 0, children }: RecorderProps) {
   const words = useWords();
   const { state } = recorder;
   const announcement = useAnnouncement(recorder);
   const root = useRef<HTMLDivElement>(null);
+  const priceId = useId();
+  const canPay = useCanPay(price);
   useEscape(recorder, root);
   const recording = state.phase === 'recording';
   const waiting = state.phase === 'asking' || state.phase === 'finishing';
   const problem = problemOfState(state);
+  const unavailable = disabled || !canPay;
   const label = recording ? words('recorder.stop') : waiting ? words('recorder.wait') : labelAtRest(state);
 
   function labelAtRest(at: RecorderState): string {
@@ -138,24 +145,30 @@ export function Recorder({ recorder, disabled = false, children }: RecorderProps
 
   const press = () => {
     if (recording) void recorder.stop();
-    else if (!isRunning(state) && !disabled) recorder.start();
+    else if (!isRunning(state) && !unavailable) recorder.start();
   };
   return (
     <div ref={root} className={classes.recorder} data-phase={state.phase}>
       {problem ? <MicrophoneProblemNote problem={problem} /> : null}
+      {canPay ? null : <OutOfCredits cost={price} />}
       <div className={classes.controls}>
         <button
           type="button"
           className={classes.button}
           data-phase={state.phase}
-          aria-disabled={disabled || waiting || undefined}
+          aria-disabled={(unavailable && !recording) || waiting || undefined}
+          aria-describedby={price > 0 ? priceId : undefined}
           onClick={press}
         >
           <span className={classes.disc} aria-hidden="true">
             <span className={classes.mark} />
           </span>
-          <span>{label}</span>
+          <span className={classes.label}>
+            {label}
+            {isRunning(state) ? null : <PriceOnButton credits={price} />}
+          </span>
         </button>
+        <PriceSaid id={priceId} credits={price} />
         {state.phase === 'asking' ? <AskingPanel recorder={recorder} /> : null}
         <RecordingPanel recorder={recorder} state={state} />
         {state.phase === 'stopped' ? <TakePlayer take={state.take} /> : null}

@@ -1,4 +1,5 @@
 import { readCookie } from '../cookies.ts';
+import { noteBalance } from '../credits/standing.ts';
 import { ensureSession, renewSession } from '../session/refresh.ts';
 import { accessToken, refreshToken } from '../session/tokens.ts';
 import { CallFailure } from './call-failure.ts';
@@ -98,6 +99,9 @@ export async function request<Data, Variables>(
   const result = await sendRepeatedly(document, variables, keyed);
   const failure = result?.kind === 'data' ? null : (result?.failure ?? NOT_REACHED);
   if (action !== null && failure?.outcome !== 'unknown') closeKey(action);
-  if (result?.kind === 'data') return result.data;
+  if (result?.kind === 'data') {
+    if (result.creditBalance !== undefined) noteBalance(result.creditBalance);
+    return result.data;
+  }
   throw new CallFailure(failure ?? NOT_REACHED);
 }

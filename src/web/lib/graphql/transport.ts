@@ -18,7 +18,12 @@ export interface WireFailure extends WireError {
 }
 
 export type WireResult<Data> =
-  | { readonly kind: 'data'; readonly data: Data }
+  | {
+      readonly kind: 'data';
+      readonly data: Data;
+      /** What is left, where the call has spent credits. */
+      readonly creditBalance?: number | undefined;
+    }
   | { readonly kind: 'failed'; readonly failure: WireFailure };
 
 export interface WireOptions {
@@ -36,6 +41,7 @@ interface Answer<Data> {
     readonly message: string;
     readonly extensions?: Partial<Omit<WireError, 'message'>>;
   }[];
+  readonly extensions?: { readonly creditBalance?: number };
 }
 
 const ENDPOINT = '/graphql';
@@ -76,7 +82,9 @@ function resultOf<Data>(status: number, text: string): WireResult<Data> {
     const outcome = first.reason === 'idempotency_running' ? 'unknown' : 'refused';
     return { kind: 'failed', failure: { ...first, errors: [first, ...others], outcome } };
   }
-  if (answer?.data) return { kind: 'data', data: answer.data };
+  if (answer?.data) {
+    return { kind: 'data', data: answer.data, creditBalance: answer.extensions?.creditBalance };
+  }
   // What stands between may have waited in vain for a server that goes on working (504).
   if (status >= 500) return { kind: 'failed', failure: failure('SRV_002', 'unknown') };
   return status >= 400

@@ -1,4 +1,5 @@
 import { type CookieName, LANGUAGE_COOKIE_DAYS, readCookie, removeCookie, writeCookie } from '../cookies.ts';
+import { noteStanding } from '../credits/standing.ts';
 import { forgetOpenKeys } from '../graphql/open-keys.ts';
 import { inBrowser } from '../storage.ts';
 import { forgetReturn } from './return.ts';
@@ -49,6 +50,7 @@ export function clearSession(): void {
   clearTokens();
   for (const name of ['current_language', 'accept-language'] satisfies CookieName[]) removeCookie(name);
   inBrowser.set(NEW_USER, null);
+  noteStanding(null);
   forgetOpenKeys();
   forgetReturn();
 }

@@ -1,6 +1,4 @@
-import { hasPage } from '../pages.ts';
-
-/** Where a login or a sign-up leads: to the plan that somebody came with, where there is a page for it, else the levels. */
+/** Where a login or a sign-up leads: to the checkout of the plan that somebody came for, else to the levels. */
 export function pathAfterEntry(plan: string | null): string {
-  return plan && hasPage('/pricing') ? `/pricing?plan=${encodeURIComponent(plan)}` : '/levelchooser';
+  return plan ? `/billing/start/${encodeURIComponent(plan)}` : '/levelchooser';
 }

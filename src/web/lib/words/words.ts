@@ -18,10 +18,15 @@ type LoadSection = () => Promise<Catalogue>;
 /** Sections are fetched when they are needed: one language at a time reaches the browser. */
 const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>>> = {
   en: {
+    billing: () => import('#words/en/billing.ts').then((module) => module.billing),
+    account: () => import('#words/en/account.ts').then((module) => module.account),
     core: () => import('#words/en/core.ts').then((module) => module.core),
     exam: () => import('#words/en/exam.ts').then((module) => module.exam),
+    levels: () => import('#words/en/levels.ts').then((module) => module.levels),
     oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
+    signup: () => import('#words/en/signup.ts').then((module) => module.signup),
+    settings: () => import('#words/en/settings.ts').then((module) => module.settings),
   },
 };
 const FALLBACK = 'en';

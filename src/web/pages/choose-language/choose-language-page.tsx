@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { NATIVE_LANGUAGES } from '#domain/native-languages.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -7,6 +7,7 @@ import { nativeLanguageChoices } from '../../ui/language-choices.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { TranslationsExplained, useTranslationsOffered } from '../../ui/translations-offered.tsx';
 
 export interface ChooseLanguagePageProps {
   readonly language: string;
@@ -19,7 +20,12 @@ export function ChooseLanguagePage({ language, pending, onChoose, onContinue }: 
   const words = useWords();
   const [missing, setMissing] = useState(false);
   // The present choice stands first, and stays there while another one is tried.
-  const [choices] = useState(() => nativeLanguageChoices(NATIVE_LANGUAGES, language));
+  const [first] = useState(language);
+  const offered = useTranslationsOffered();
+  const choices = useMemo(
+    () => nativeLanguageChoices(NATIVE_LANGUAGES, { first, offered }),
+    [first, offered],
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,6 +41,7 @@ export function ChooseLanguagePage({ language, pending, onChoose, onContinue }: 
             <div>
               <h1>{words('language.title')}</h1>
               <p>{words('language.intro')}</p>
+              <TranslationsExplained offered={offered} />
             </div>
             <ChoiceGrid
               label={words('language.list')}

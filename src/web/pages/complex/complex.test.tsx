@@ -20,6 +20,7 @@ import {
   sent,
 } from '#web/testing/complex-case.ts';
 import { lose, never, refuse } from '#web/testing/fake-network.ts';
+import { planAnswers } from '#web/testing/plans.ts';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 
 // The whole app is loaded by the first test, which takes its time on a busy machine.
@@ -230,13 +231,14 @@ describe('a message that could not be sent', () => {
     expect(screen.queryByText('Not sent.')).toBeNull();
   });
 
-  it('says why when there are no credits left', async () => {
-    openCases([patientCase()], {
-      generateAiMessage: () => refuse({ code: 'SUB_002', message: 'You have no credits remaining' }),
-    });
-    await show();
+  it('leads to the plans when there are no credits left, and is there again afterwards', async () => {
+    const answers = { ...planAnswers, generateAiMessage: () => refuse({ code: 'SUB_002' }) };
+    openCases([patientCase()], answers);
+    const { router } = await show();
     await say('Hello');
-    expect((await screen.findByText(/You have no credits remaining/)).closest('li')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Choose Your Learning Path' });
+    await router.navigate(COMPLEX_PATH);
+    expect(await screen.findByText('Hello')).toBeTruthy();
   });
 });
 

@@ -154,6 +154,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
             native={native}
             learning={learning}
             state={state}
+            prices={conversation.prices}
             items={items}
             closed={completed}
             onResend={resend}

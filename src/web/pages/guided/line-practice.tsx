@@ -1,3 +1,4 @@
+import { COSTS } from '#domain/billing/costs.ts';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import type { PracticeState } from '#web/features/practice/practice-machine.ts';
 import { NextNotice, PracticePanel } from '#web/features/practice/practice-panel.tsx';
@@ -64,7 +65,11 @@ export function LinePractice(props: LinePracticeProps) {
       <div className={classes.actions}>
         {submission.failure === null ? null : <Notice kind="error">{submission.failure}</Notice>}
         <NextNotice notice={state.notice} />
-        <Recorder recorder={recorder} disabled={state.check.kind === 'running' || submission.pending}>
+        <Recorder
+          recorder={recorder}
+          price={COSTS.pronunciation}
+          disabled={state.check.kind === 'running' || submission.pending}
+        >
           <StepButton
             dialogue={dialogue}
             recorder={recorder}

@@ -54,6 +54,9 @@ export function LoginForm({ pending, expired, error, signupPath, onSubmit }: Log
           {words('login.submit')}
         </ActionButton>
         <p>
+          <Link to="/forgot-password">{words('login.forgot')}</Link>
+        </p>
+        <p>
           {words('login.noAccount')} <Link to={signupPath}>{words('login.signup')}</Link>
         </p>
       </Stack>

@@ -1,15 +1,8 @@
+import type { OperatorTexts } from '../../lib/operator-texts.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { CaseIcon, SpeechIcon, WaveIcon } from '../../ui/icons.tsx';
 import classes from './marketing-panel.module.css';
-import { type Testimonial, Testimonials } from './testimonials.tsx';
-
-/** What the operator writes in content/site/marketing.json. */
-export interface Marketing {
-  readonly rating: number;
-  readonly professionals: string;
-  readonly features: readonly { icon: string; title: string; text: string }[];
-  readonly testimonials: readonly Testimonial[];
-}
+import { Testimonials } from './testimonials.tsx';
 
 const ICONS: Readonly<Record<string, typeof WaveIcon>> = {
   wave: WaveIcon,
@@ -17,7 +10,8 @@ const ICONS: Readonly<Record<string, typeof WaveIcon>> = {
   case: CaseIcon,
 };
 
-export function MarketingPanel({ rating, professionals, features, testimonials }: Marketing) {
+export function MarketingPanel({ claims, testimonials }: Pick<OperatorTexts, 'claims' | 'testimonials'>) {
+  const { rating, professionals, features } = claims;
   const words = useWords();
   return (
     <aside className={classes.panel} aria-label={words('panel.label')}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import marketing from '../../../../content/site/marketing.json' with { type: 'json' };
 import { CallFailure } from '../../lib/graphql/call-failure.ts';
 import { request } from '../../lib/graphql/request.ts';
+import { operatorTexts } from '../../lib/operator-texts.ts';
 import { LoginDocument, type LoginMutationVariables } from '../../lib/session/login.generated.ts';
 import { forgetReturn, returnPath } from '../../lib/session/return.ts';
 import { openSession } from '../../lib/session/session.ts';
@@ -36,7 +36,7 @@ export function Component() {
   });
 
   return (
-    <LoginPage marketing={marketing}>
+    <LoginPage texts={operatorTexts}>
       <LoginForm
         pending={pending}
         expired={back !== null}

@@ -8,9 +8,9 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { TRIAL } from '#domain/billing/trial.ts';
 import { CallFailure } from '../../lib/graphql/call-failure.ts';
 import { request } from '../../lib/graphql/request.ts';
+import { operatorTexts } from '../../lib/operator-texts.ts';
 import { openSession } from '../../lib/session/session.ts';
 import { pathAfterEntry } from '../../lib/session/way-in.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -137,7 +137,7 @@ export function Component() {
       form={form}
       step={step}
       guess={guess}
-      trialDays={TRIAL.days}
+      trialDays={operatorTexts.trial.days}
       refusal={refusal}
       pending={pending || checking}
       fields={fields}

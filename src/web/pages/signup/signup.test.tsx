@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+
 import { useForm } from '@mantine/form';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TRIAL } from '#domain/billing/trial.ts';
+import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { nativeLanguage } from '#domain/native-languages.ts';
 import { readCookie } from '../../lib/cookies.ts';
+import { operatorTexts } from '../../lib/operator-texts.ts';
 import { isNewUser } from '../../lib/session/tokens.ts';
-import { loadWords } from '../../lib/words/words.ts';
+import { loadSections, loadWords } from '../../lib/words/words.ts';
 import { type Answer, fakeNetwork, lose, refuse } from '../../testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from '../../testing/render-app.tsx';
 import { EMPTY_FORM, type SignupForm } from './signup-form.ts';
@@ -159,6 +161,21 @@ describe('sign-up', () => {
     Reflect.deleteProperty(navigator, 'languages');
   });
 
+  it('says what each native language gets before one is chosen', async () => {
+    network();
+    await renderApp('/signup');
+    await aboutMe();
+    await heading('What is your native language?');
+    expect(await screen.findByText(/^The course is translated into the languages marked/)).toBeTruthy();
+    const marked = screen.getAllByRole('radio', { name: /With translations$/ });
+    expect(marked).toHaveLength(LEARNING_LANGUAGES.length);
+    expect(screen.getByRole('radio', { name: /^Español.*With translations$/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^Polski.*No translations yet$/ })).toBeTruthy();
+    // A search is for languages, not for what is said of them.
+    await userEvent.type(screen.getByRole('searchbox'), 'translations');
+    expect((await screen.findAllByText('No languages found')).length).toBeGreaterThan(0);
+  });
+
   it('offers the specialties of the chosen category only, and forgets one of another', async () => {
     network();
     await renderApp('/signup');
@@ -291,7 +308,9 @@ describe('sign-up', () => {
   it('promises as many days as a trial has', async () => {
     network();
     await renderApp('/signup');
-    expect(await screen.findByText(new RegExp(`^${TRIAL.days} days to try everything`))).toBeTruthy();
+    expect(
+      await screen.findByText(new RegExp(`^${operatorTexts.trial.days} days to try everything`)),
+    ).toBeTruthy();
   });
 
   describe('says what the suggested native language rests on', () => {
@@ -304,6 +323,7 @@ describe('sign-up', () => {
       if (!language) throw new Error('Ukrainian is missing');
       const guess = { language, by: 'country' } as const;
       await loadWords('en');
+      await loadSections(['signup']);
       function Page() {
         const form = useForm<SignupForm>({ initialValues: { ...EMPTY_FORM, language: 'uk' } });
         return (
@@ -311,7 +331,7 @@ describe('sign-up', () => {
             form={form}
             step={2}
             guess={guess}
-            trialDays={TRIAL.days}
+            trialDays={operatorTexts.trial.days}
             refusal={null}
             pending={false}
             fields={Promise.resolve({ categories, specialities })}

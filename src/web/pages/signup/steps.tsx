@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { NATIVE_LANGUAGES, nativeLanguage } from '#domain/native-languages.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
@@ -8,6 +8,7 @@ import { nativeLanguageChoices } from '../../ui/language-choices.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TranslationsExplained, useTranslationsOffered } from '../../ui/translations-offered.tsx';
 import type { SignupFields, SignupForm } from './signup-form.ts';
 
 export interface StepProps {
@@ -80,19 +81,27 @@ export function NativeLanguageStep({ onLanguage, ...props }: StepProps & { onLan
   const words = useWords();
   const language = choiceOf(props, 'language');
   // The likely one stands first, and stays there while another one is tried.
-  const [choices] = useState(() => nativeLanguageChoices(NATIVE_LANGUAGES, props.form.values.language));
+  const [first] = useState(props.form.values.language);
+  const offered = useTranslationsOffered();
+  const choices = useMemo(
+    () => nativeLanguageChoices(NATIVE_LANGUAGES, { first, offered }),
+    [first, offered],
+  );
   return (
-    <ChoiceGrid
-      label={words('signup.title2')}
-      searchLabel={words('signup.searchLanguage')}
-      emptyText={words('language.none')}
-      choices={choices}
-      {...language}
-      onChange={(value) => {
-        onLanguage();
-        language.onChange(value);
-      }}
-    />
+    <Stack>
+      <TranslationsExplained offered={offered} />
+      <ChoiceGrid
+        label={words('signup.title2')}
+        searchLabel={words('signup.searchLanguage')}
+        emptyText={words('language.none')}
+        choices={choices}
+        {...language}
+        onChange={(value) => {
+          onLanguage();
+          language.onChange(value);
+        }}
+      />
+    </Stack>
   );
 }
 

@@ -39,7 +39,7 @@ const item = {
   repeat: false,
 };
 
-const hidden = (): Translation => ({ state: { kind: 'hidden' }, show: vi.fn(), clear: vi.fn() });
+const hidden = (): Translation => ({ state: { kind: 'hidden' }, texts: 2, show: vi.fn(), clear: vi.fn() });
 
 function renderPage(children: ReactNode) {
   return render(<MemoryRouter>{children}</MemoryRouter>);

@@ -1,3 +1,4 @@
+import { COSTS } from '#domain/billing/costs.ts';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import {
   PracticeEmpty,
@@ -69,7 +70,11 @@ export function VocabularyTask(props: VocabularyTaskProps) {
       </div>
       <div className={classes.actions}>
         <NextNotice notice={state.notice} />
-        <Recorder recorder={recorder} disabled={state.check.kind === 'running' || state.leaving}>
+        <Recorder
+          recorder={recorder}
+          price={COSTS.pronunciation}
+          disabled={state.check.kind === 'running' || state.leaving}
+        >
           <ActionButton
             className={classes.next}
             data-recording={phase === 'recording' || undefined}

@@ -10,6 +10,7 @@ import { Dialog } from '../dialog.tsx';
 import { PersonIcon } from '../icons.tsx';
 import { Row } from '../stack.tsx';
 import classes from './account-menu.module.css';
+import { CreditLine } from './credit-line.tsx';
 
 /** Settings and Logout behind a button. Escape, a press elsewhere or leaving with Tab closes it. */
 export function AccountMenu() {
@@ -74,6 +75,7 @@ export function AccountMenu() {
         <PersonIcon size={24} />
       </IconButton>
       <div id={panel} className={classes.panel} hidden={!open}>
+        {hasPage('/settings') && <CreditLine open={open} className={classes.item} />}
         {hasPage('/oet') && (
           <Link to="/oet" className={classes.item}>
             {words('header.oet')}

@@ -6,6 +6,8 @@ import { mutationResult } from '#words/mutation-result.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
 import { type AttemptState, attemptState, createAttempt, startPhase } from './attempts.service.ts';
+import { getDrafts, saveDraft } from './drafts.service.ts';
+import type { DraftRow } from './drafts.store.ts';
 import { type SaveResult, saveWork } from './saved-work.service.ts';
 
 const PHASES = [
@@ -45,7 +47,7 @@ export const AttemptStateRef = builder.objectRef<AttemptState>('AttemptState').i
       description: 'By the ids of the questions.',
       resolve: ({ savedAnswers }) => savedAnswers,
     }),
-    draft: t.string({ nullable: true, resolve: () => null }),
+    draft: t.exposeString('draft', { nullable: true }),
     turns: t.field({ type: 'JSON', nullable: true, resolve: () => null }),
     revision: t.exposeInt('revision'),
     submittedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ submittedAt }) => submittedAt }),
@@ -131,7 +133,7 @@ builder.mutationField('saveOetWork', (t) =>
     type: SaveResultRef,
     access: 'learner',
     description:
-      '(ext) keeps answers, {questionId: {value, ageMs}}, merged to the newest edit. spentMs: {questionId: milliseconds} since the last save. Refused after submission.',
+      '(ext) keeps answers, {questionId: {value, ageMs}}, merged to the newest edit, or a draft against the revision that its writer had seen. spentMs: {questionId: milliseconds} since the last save. Refused after submission.',
     args: {
       progressId: t.arg.id(),
       part: t.arg.string({ required: false }),
@@ -141,12 +143,34 @@ builder.mutationField('saveOetWork', (t) =>
       spentMs: t.arg({ type: 'JSON', required: false }),
     },
     resolve: (_root, { progressId, part, revision, answers, draft, spentMs }, context) => {
+      const { learnerId } = learnerOf(context);
+      const named = { progressId, part: part ?? null, revision };
+      if (typeof draft === 'string') return saveDraft(context.deps, learnerId, { ...named, draft });
       const edits = parseEdits(answers ?? {});
       const spent = parseSpent(spentMs ?? {});
-      // No module that is offered keeps a draft.
-      if (!edits || !spent || draft) throw new AppError('VAL_001', { reason: 'bad_answers' });
-      const work = { progressId, part: part ?? null, revision, edits, spent };
-      return saveWork(context.deps, learnerOf(context).learnerId, work);
+      if (!edits || !spent) throw new AppError('VAL_001', { reason: 'bad_answers' });
+      return saveWork(context.deps, learnerId, { ...named, edits, spent });
     },
+  }),
+);
+
+const DraftRef = builder.objectRef<DraftRow>('OetDraft').implement({
+  description: '(ext) a text as it was saved. revision: null where it met a newer one and was kept aside.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    revision: t.exposeInt('revision', { nullable: true }),
+    text: t.exposeString('text'),
+    savedAt: t.field({ type: 'DateTime', resolve: ({ savedAt }) => savedAt }),
+  }),
+});
+
+builder.queryField('oetDrafts', (t) =>
+  t.field({
+    type: [DraftRef],
+    access: 'learner',
+    description: '(ext) every text that was kept of a part, the newest first.',
+    args: { progressId: t.arg.id(), part: t.arg.string({ required: false }) },
+    resolve: (_root, { progressId, part }, context) =>
+      getDrafts(context.deps, learnerOf(context).learnerId, { progressId, part: part ?? null }),
   }),
 );

@@ -12,6 +12,7 @@ import {
   type AttemptMode,
   type ClockPhase,
   type ExamModule,
+  namedPart,
   type PartDefinition,
   partOf,
   sharingOf,
@@ -20,12 +21,14 @@ import {
 
 import { savedAnswers } from '#domain/oet/saved-work.ts';
 import type { RefusalOf } from '#words/mutation-result.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaidCall } from '../../../graphql/calls.ts';
 import { getLearner } from '../../accounts/accounts.service.ts';
 import { nextTestVersion } from '../papers/papers.store.ts';
 import {
   type AttemptRow,
+  findAnyAttempt,
   findAttempt,
   findPart,
   insertAttempt,
@@ -35,6 +38,7 @@ import {
   type PartRow,
   recordFirstReading,
 } from './attempts.store.ts';
+import { findDraft } from './drafts.store.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
 
@@ -50,6 +54,8 @@ export interface AttemptState {
   readonly endsAt: Date | null;
   readonly serverNow: Date;
   readonly savedAnswers: Answers;
+  /** The newest text, where the module's work is one. */
+  readonly draft: string | null;
   readonly revision: number;
   readonly submittedAt: Date | null;
   /** By how much it was submitted too late; null before. */
@@ -73,6 +79,20 @@ export async function openPart(
   const attempt = await findAttempt(db, learnerId, progressId);
   const module = examModules.find(({ name }) => name === attempt?.module);
   if (!attempt || !module) throw new AppError('VAL_001', { reason: 'unknown_test' });
+  return openedPart(attempt, module, part);
+}
+
+/** A part of an attempt whoever's it is: for jobs, which no learner asks for. null where it is gone. */
+export async function openAnyPart(
+  { db, examModules }: Pick<Deps, 'db' | 'examModules'>,
+  attemptId: string,
+): Promise<(OpenPart & { readonly callId: string | null }) | null> {
+  const attempt = await findAnyAttempt(db, attemptId);
+  const module = examModules.find(({ name }) => name === attempt?.module);
+  return attempt && module ? { ...openedPart(attempt, module, null), callId: attempt.callId } : null;
+}
+
+function openedPart(attempt: AttemptRow, module: ExamModule, part: string | null): OpenPart {
   const definition = partOf(module, part ?? WHOLE);
   if (!definition) throw new AppError('VAL_001', { reason: 'unknown_part' });
   const place = {
@@ -88,7 +108,7 @@ export async function openPart(
 export async function openPartOf(
   deps: Pick<Deps, 'db' | 'examModules'>,
   learnerId: string,
-  named: { readonly progressId: string; readonly part: string },
+  named: { readonly progressId: string; readonly part: string | null },
   module: ExamModule,
 ): Promise<OpenPart> {
   const opened = await openPart(deps, learnerId, named);
@@ -117,12 +137,13 @@ export async function createAttempt(
   return call.pay({
     input: [name],
     work: async () => testVersionId,
-    settle: async (tx, chosen) => ({
+    settle: async (tx, chosen, callId) => ({
       id: await insertAttempt(tx, {
         learnerId,
         module: name,
         testVersionId: chosen,
         parts,
+        callId,
         now: clock.now(),
       }),
     }),
@@ -136,7 +157,18 @@ export async function attemptState(
   named: { readonly progressId: string; readonly part: string | null },
 ): Promise<AttemptState> {
   const opened = await openPart(deps, learnerId, named);
-  return stateOf(opened, await findPart(deps.db, opened.place), deps.clock.now());
+  return stateWithDraft(deps.db, opened, await findPart(deps.db, opened.place), deps.clock.now());
+}
+
+/** Where a part stands, with its text. */
+export async function stateWithDraft(
+  db: Db,
+  opened: OpenPart,
+  row: PartRow,
+  now: Date,
+): Promise<AttemptState> {
+  const draft = opened.module.work === 'draft' ? await findDraft(db, opened.place) : null;
+  return stateOf(opened, row, now, draft?.text ?? null);
 }
 
 export function stateOf(
@@ -147,18 +179,20 @@ export function stateOf(
   }: Pick<OpenPart, 'definition' | 'module'> & { readonly attempt: { readonly id: string } },
   row: PartRow,
   now: Date,
+  draft: string | null = null,
 ): AttemptState {
   const clock = clockOf(definition, row);
   return {
     progressId: attempt.id,
     module: module.name,
-    part: definition.part === WHOLE ? null : definition.part,
+    part: namedPart(definition.part),
     phase: phaseOf(definition, row),
     mode: row.mode,
     startedAt: clock?.startedAt ?? null,
     endsAt: clock?.endsAt ?? null,
     serverNow: now,
     savedAnswers: savedAnswers(row.work),
+    draft,
     revision: row.work.revision,
     submittedAt: row.submittedAt,
     overrunSeconds: row.submittedAt && overrunSeconds(submissionClock(definition, row), row.submittedAt),
@@ -187,7 +221,7 @@ export async function startPhase(
     if (start === 'unknown_phase') throw new AppError('VAL_001', { reason: 'unknown_phase' });
     if (start === 'too_early') throw new AppError('VAL_001', { reason: 'phase_too_early' });
     if (start === 'start') await insertStart(tx, opened.place, { phase: phase as ClockPhase, mode }, now);
-    return stateOf(opened, await findPart(tx, opened.place), now);
+    return stateWithDraft(tx, opened, await findPart(tx, opened.place), now);
   });
 }
 

@@ -4,7 +4,13 @@ import type { AttemptMode, ClockPhase } from '#domain/oet/modules.ts';
 import type { SavedWork } from '#domain/oet/saved-work.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
-import { oetAttemptParts, oetAttempts, oetMarks, oetPhaseStarts } from '../../../db/schema/oet-attempts.ts';
+import {
+  oetAssessments,
+  oetAttemptParts,
+  oetAttempts,
+  oetMarks,
+  oetPhaseStarts,
+} from '../../../db/schema/oet-attempts.ts';
 import { oetTestVersions } from '../../../db/schema/oet-papers.ts';
 
 export interface AttemptRow {
@@ -21,6 +27,11 @@ export interface PartRow extends PartStanding {
   readonly part: string;
   readonly work: SavedWork;
 }
+
+const isAssessed = and(
+  eq(oetAssessments.attemptId, oetAttemptParts.attemptId),
+  eq(oetAssessments.part, oetAttemptParts.part),
+);
 
 const queries = perDatabase((db) => ({
   attempt: db
@@ -44,12 +55,14 @@ const queries = perDatabase((db) => ({
       work: oetAttemptParts.work,
       submittedAt: oetAttemptParts.submittedAt,
       markedAt: oetMarks.markedAt,
+      assessed: oetAssessments.outcome,
     })
     .from(oetAttemptParts)
     .leftJoin(
       oetMarks,
       and(eq(oetMarks.attemptId, oetAttemptParts.attemptId), eq(oetMarks.part, oetAttemptParts.part)),
     )
+    .leftJoin(oetAssessments, isAssessed)
     .where(
       and(
         eq(oetAttemptParts.attemptId, sql.placeholder('attemptId')),
@@ -79,6 +92,8 @@ export interface NewAttempt {
   readonly module: string;
   readonly testVersionId: string;
   readonly parts: readonly string[];
+  /** The call that paid for it. */
+  readonly callId: string;
   readonly now: Date;
 }
 
@@ -102,6 +117,26 @@ export async function findAttempt(
   return (await queries(db).attempt.execute({ learnerId, attemptId }))[0];
 }
 
+/** An attempt whoever's it is: for jobs, which no learner asks for. */
+export async function findAnyAttempt(
+  db: Db,
+  attemptId: string,
+): Promise<(AttemptRow & { readonly callId: string | null }) | undefined> {
+  if (!isUuid(attemptId)) return undefined;
+  const [row] = await db
+    .select({
+      id: oetAttempts.id,
+      module: oetAttempts.module,
+      testVersionId: oetAttempts.testVersionId,
+      testId: oetTestVersions.testId,
+      callId: oetAttempts.callId,
+    })
+    .from(oetAttempts)
+    .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
+    .where(eq(oetAttempts.id, attemptId));
+  return row;
+}
+
 export interface PartPlace {
   readonly attemptId: string;
   readonly part: string;
@@ -119,13 +154,13 @@ export async function findPart(db: Db, { attemptId, part, clock, sharing }: Part
   ]);
   const row = rows[0];
   if (!row) throw new Error(`The attempt ${attemptId} has no part ${part}.`);
-  const { markedAt, ...rest } = row;
+  const { markedAt, assessed, ...rest } = row;
   return {
     ...rest,
     attemptId,
     part,
     firstReadAt: firstReading(readings, sharing),
-    marked: markedAt !== null,
+    outcome: markedAt ? 'marked' : assessed,
     ...startsOf(starts),
   };
 }
@@ -168,8 +203,10 @@ export async function listParts(db: Db, attemptIds: readonly string[]) {
         work: oetAttemptParts.work,
         firstReadAt: oetAttemptParts.firstReadAt,
         submittedAt: oetAttemptParts.submittedAt,
+        outcome: oetAssessments.outcome,
       })
       .from(oetAttemptParts)
+      .leftJoin(oetAssessments, isAssessed)
       .where(inArray(oetAttemptParts.attemptId, ids)),
     db.select().from(oetPhaseStarts).where(inArray(oetPhaseStarts.attemptId, ids)),
   ]);

@@ -68,7 +68,7 @@ export async function getListeningSection(
 }
 
 async function playable({ db }: Pick<Deps, 'db'>, { attempt, definition }: OpenPart) {
-  const paper = (await findPaper(db, attempt.testVersionId, definition.part)) as ListeningPaper;
+  const paper = await findPaper<ListeningPaper>(db, attempt.testVersionId, definition.part);
   const recordings = await listRecordings(db, attempt.testVersionId);
   const extracts = paper.extracts.map((extract) => ({
     ...extract,

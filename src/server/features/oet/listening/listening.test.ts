@@ -108,6 +108,12 @@ describe('a part of the listening test', () => {
     expect(await balanceOf(server.database.db, learner.id, server.time)).toBe(499);
   });
 
+  it('has the time of the exam: 30 minutes and 45', async () => {
+    const progressId = await exam.newAttempt('listening');
+    const minutes = async (part: string) => (await section(progressId, part)).timeLimitMinutes;
+    expect([await minutes('A'), await minutes('B')]).toEqual([30, 45]);
+  });
+
   it('says so while its recording is being made', async () => {
     const progressId = await exam.newAttempt('listening');
     const { audioText, extracts } = await section(progressId);

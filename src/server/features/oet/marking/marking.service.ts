@@ -53,8 +53,8 @@ export async function submitQuestions(
   fillsGap: GapRule,
 ): Promise<SubmittedMarks> {
   const { attempt, place } = opened;
-  const paper = await findPaper(db, attempt.testVersionId, place.part);
-  const key = await findKey(db, attempt.testVersionId, place.part);
+  const paper = await findPaper<QuestionPaper>(db, attempt.testVersionId, place.part);
+  const key = await findKey<PartKey>(db, attempt.testVersionId, place.part);
   const marks = await call.once({
     input: [attempt.id, place.part, submission.answers],
     run: async (tx) => {
@@ -124,8 +124,8 @@ export async function reviewPart(
 ): Promise<MarkedWork> {
   const marks = await marksOf(db, place);
   const [paper, key, { work, submittedAt }] = await Promise.all([
-    findPaper(db, attempt.testVersionId, place.part),
-    findKey(db, attempt.testVersionId, place.part),
+    findPaper<QuestionPaper>(db, attempt.testVersionId, place.part),
+    findKey<PartKey>(db, attempt.testVersionId, place.part),
     findPart(db, place),
   ]);
   return { ...marks, paper, key, spent: work.spent, submittedAt: submittedAt ?? marks.markedAt };

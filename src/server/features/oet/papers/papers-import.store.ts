@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
-import type { PartKey, QuestionPaper } from '#domain/oet/questions.ts';
+import type { ExamKey } from '#domain/oet/exam-key.ts';
+import type { ExamPaper } from '#domain/oet/questions.ts';
 import type { Db } from '../../../db/client.ts';
 import type { PackSource, Retirement } from '../../../db/pack-source.ts';
 import { oetPapers, oetTestVersions } from '../../../db/schema/oet-papers.ts';
@@ -12,7 +13,7 @@ export interface ImportedTest {
   readonly module: string;
   readonly title: string;
   readonly profession: string | null;
-  readonly parts: Readonly<Record<string, { readonly paper: QuestionPaper; readonly key: PartKey }>>;
+  readonly parts: Readonly<Record<string, { readonly paper: ExamPaper; readonly key: ExamKey }>>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { QuestionPaper } from '#domain/oet/questions.ts';
 import type { Db } from '../../../db/client.ts';
 import { findPaper } from './papers.store.ts';
 
@@ -7,6 +8,6 @@ export async function questionIdsOf(
   testVersionId: string,
   part: string,
 ): Promise<ReadonlySet<string>> {
-  const { questions } = await findPaper(db, testVersionId, part);
+  const { questions } = await findPaper<QuestionPaper>(db, testVersionId, part);
   return new Set(questions.map(({ id }) => id));
 }

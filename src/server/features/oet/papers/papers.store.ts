@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { QuestionPaper } from '#domain/oet/questions.ts';
+import type { ExamPaper } from '#domain/oet/questions.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
 import { oetAttempts } from '../../../db/schema/oet-attempts.ts';
 import { oetPapers, oetTestVersions } from '../../../db/schema/oet-papers.ts';
@@ -9,7 +9,7 @@ import { oetPapers, oetTestVersions } from '../../../db/schema/oet-papers.ts';
 const MAX_KEPT = 200;
 
 /** Versions are never edited, so that what was read once stays true. */
-const keptPapers = perDatabase(() => new LRUCache<string, QuestionPaper>({ max: MAX_KEPT }));
+const keptPapers = perDatabase(() => new LRUCache<string, ExamPaper>({ max: MAX_KEPT }));
 
 const queries = perDatabase((db) => ({
   paper: db
@@ -24,15 +24,19 @@ const queries = perDatabase((db) => ({
     .prepare('oet_paper'),
 }));
 
-/** What a candidate may see of a part. */
-export async function findPaper(db: Db, testVersionId: string, part: string): Promise<QuestionPaper> {
+/** What a candidate may see of a part, in the shape of its module. */
+export async function findPaper<Paper extends ExamPaper>(
+  db: Db,
+  testVersionId: string,
+  part: string,
+): Promise<Paper> {
   const name = `${testVersionId}/${part}`;
   const kept = keptPapers(db).get(name);
-  if (kept) return kept;
+  if (kept) return kept as Paper;
   const [row] = await queries(db).paper.execute({ testVersionId, part });
   if (!row) throw new Error(`The test ${testVersionId} has no part ${part}.`);
   keptPapers(db).set(name, row.paper);
-  return row.paper;
+  return row.paper as Paper;
 }
 
 export interface Wanted {

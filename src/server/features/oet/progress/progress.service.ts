@@ -1,6 +1,7 @@
-import { percentOf, practiceBand } from '#domain/oet/bands.ts';
+import { percentOf } from '#domain/oet/bands.ts';
 import { type ExamModule, type ModuleName, type PartDefinition, sharingOf } from '#domain/oet/modules.ts';
 import type { AttemptProgress, ModuleProgress } from '#domain/oet/progress-wire.ts';
+import { bandOf } from '#domain/oet/scales.ts';
 import { type AttemptScore, type PartMarks, scoreOf } from '#domain/oet/standing.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -116,14 +117,21 @@ function latestScore(attempts: readonly ScoredAttempt[]): number | null {
   return complete.toSorted((a, b) => b.at - a.at)[0]?.score ?? null;
 }
 
-function attemptProgress({ id, title, createdAt, marks, total }: ScoredAttempt): AttemptProgress[] {
+function attemptProgress({
+  id,
+  title,
+  createdAt,
+  marks,
+  total,
+  definition,
+}: ScoredAttempt): AttemptProgress[] {
   if (!total) return [];
   const parts = marks.map(({ part, marked, submittedAt, overrunSeconds }) => ({
     part,
     score: percentOf(marked),
     obtainedMarks: marked.obtained,
     totalMarks: marked.total,
-    band: practiceBand(percentOf(marked)),
+    band: bandOf(definition, marked),
     submittedAt: submittedAt.toISOString(),
     overrunSeconds,
     skills: marked.skills,
@@ -193,7 +201,7 @@ function rowOf(
   return {
     ...row,
     firstReadAt: firstReading(own, sharingOf(definition, partDefinition)),
-    marked: marks.some((each) => each.part === part),
+    outcome: marks.some((each) => each.part === part) ? 'marked' : row.outcome,
     ...startsOf(starts),
   };
 }

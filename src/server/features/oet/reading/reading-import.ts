@@ -11,8 +11,16 @@ export function saveReadingTest(tx: Db, pack: ReadingTestPack, source: PackSourc
   return saveTestVersion(tx, takeApart(pack), source);
 }
 
+/** A part, taken into what may be seen and what may not. */
+export interface QuestionPart {
+  readonly paper: ReadingPaper;
+  readonly key: PartKey;
+}
+
+type ImportedReading = ImportedTest & { readonly parts: Readonly<Record<string, QuestionPart>> };
+
 /** Parts what a candidate sees of a test from what is right in it. */
-export function takeApart({ id: testId, title, parts }: ReadingTestPack): ImportedTest {
+export function takeApart({ id: testId, title, parts }: ReadingTestPack): ImportedReading {
   const taken = Object.entries(parts).map(([part, authored]) => [
     part,
     { paper: paperOf(authored), key: keyOf(authored) },

@@ -37,7 +37,7 @@ export async function getReadingSection(
 ): Promise<ReadingSection> {
   const opened = await openPartOf(deps, learnerId, named, READING);
   const { attempt, definition } = opened;
-  const paper = (await findPaper(deps.db, attempt.testVersionId, definition.part)) as ReadingPaper;
+  const paper = await findPaper<ReadingPaper>(deps.db, attempt.testVersionId, definition.part);
   await rememberReading(deps, opened);
   // Not the version's id: its hash goes by the key too.
   return { id: `${attempt.testId}/${definition.part}`, definition, paper };

@@ -1,41 +1,44 @@
-import { useWords } from '#web/lib/words/use-words.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import type { Autosave } from '../autosave/autosave.ts';
 import { SaveSign } from '../autosave/save-sign.tsx';
+import type { Saving } from '../autosave/use-autosave.ts';
 import type { ServerClock } from '../countdown/clock.ts';
 import { Countdown } from '../countdown/countdown.tsx';
 import classes from './exam-bar.module.css';
 import { ExamTools, type ExamToolsProps } from './exam-tools.tsx';
 
 export interface ExamBarProps extends ExamToolsProps {
+  /** The part or the phase. */
+  readonly name: string;
+  /** What it is about. */
   readonly title: string;
-  readonly part: string;
-  readonly backTo: string;
+  readonly back: { readonly to: string; readonly label: string };
   readonly clock: ServerClock;
-  readonly answers: Autosave;
+  /** What the page says at 0. */
+  readonly overText: string;
+  /** null where nothing is made that could be lost. */
+  readonly work: Saving | null;
 }
 
 /** Always in its place: where one is, how much time is left, and that nothing is lost. */
-export function ExamBar({ title, part, backTo, clock, zoom, steps, answers }: ExamBarProps) {
-  const words = useWords();
+export function ExamBar({ name, title, back, clock, overText, zoom, keys, work }: ExamBarProps) {
   return (
     <header className={classes.bar}>
-      <LinkButton to={backTo} variant="subtle" className={classes.back} leftSection={<ArrowBackIcon />}>
-        <span className={classes.backText}>{words('exam.backToParts')}</span>
+      <LinkButton to={back.to} variant="subtle" className={classes.back} leftSection={<ArrowBackIcon />}>
+        <span className={classes.backText}>{back.label}</span>
       </LinkButton>
       <h1 className={classes.title}>
-        <span className={classes.part}>{words('exam.part', { part })}</span>{' '}
+        <span className={classes.part}>{name}</span>{' '}
         <span className={classes.about} lang="en">
           {title}
         </span>
       </h1>
       <div className={classes.side}>
-        <SaveSign answers={answers} />
-        <ExamTools zoom={zoom} steps={steps} />
+        {work ? <SaveSign work={work} /> : null}
+        <ExamTools zoom={zoom} keys={keys} />
       </div>
       <div className={classes.time}>
-        <Countdown clock={clock} overText={words('exam.timeIsUp')} showsOver={false} />
+        <Countdown clock={clock} overText={overText} showsOver={false} />
       </div>
     </header>
   );

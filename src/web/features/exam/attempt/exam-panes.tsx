@@ -6,7 +6,9 @@ export interface ExamPanesProps {
   /** What the questions are about: texts, a recording, case notes. */
   readonly material: ReactNode;
   readonly materialName: string;
+  /** What is done about it: questions, a letter. */
   readonly questions: ReactNode;
+  readonly questionsName: string;
   /** The one that a narrow screen shows. */
   readonly shown: Pane;
   readonly onShow: (pane: Pane) => void;
@@ -28,11 +30,12 @@ function followWidth(listener: () => void): () => void {
 }
 
 /** Beside each other, each scrolling on its own; on a narrow screen one at a time, behind tabs. */
-export function ExamPanes({ material, materialName, questions, shown, onShow }: ExamPanesProps) {
+export function ExamPanes(props: ExamPanesProps) {
   const words = useWords();
   const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(NARROW).matches);
-  const names = { material: materialName, questions: words('exam.questions') };
-  const contents = { material, questions };
+  const { shown, onShow } = props;
+  const names = { material: props.materialName, questions: props.questionsName };
+  const contents = { material: props.material, questions: props.questions };
 
   function show(pane: Pane): void {
     onShow(pane);

@@ -1,22 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { AidsContext, type AidsHandle } from '../aids/use-aids.ts';
+import type { AidsHandle } from '../aids/use-aids.ts';
 import type { KeptPart } from '../autosave/use-autosave.ts';
 import type { ServerClock } from '../countdown/clock.ts';
-import { useIsOver } from '../countdown/use-countdown.ts';
-import { Highlighter } from '../passage/highlighter.tsx';
-import { useZoom } from '../passage/use-zoom.ts';
 import { Palette } from '../questions/palette.tsx';
 import type { ExamQuestion } from '../questions/question.ts';
 import { QuestionPane } from '../questions/question-pane.tsx';
 import { type Paging, usePaging } from '../questions/use-paging.ts';
 import { SubmitButton } from '../submit/submit-button.tsx';
 import type { Submission } from '../submit/use-submission.ts';
-import { ExamBar } from './exam-bar.tsx';
+import { ExamFoot, ExamFrame } from './exam-frame.tsx';
 import { ExamPanes, type Pane } from './exam-panes.tsx';
-import classes from './exam-screen.module.css';
 
 export interface ExamScreenProps {
   /** The part, and what it is about. */
@@ -43,26 +37,18 @@ export interface ExamScreenProps {
   readonly after?: ReactNode;
 }
 
-function TimeIsUp({ clock }: { clock: ServerClock }) {
-  const words = useWords();
-  return useIsOver(clock) ? <p className={classes.over}>{words('exam.timeIsUp')}</p> : null;
-}
-
 function Foot({ paging, ...props }: ExamScreenProps & { paging: Paging }) {
   const { questions, work, submission } = props;
   return (
-    <footer className={classes.foot}>
-      {submission.failure ? <Notice kind="error">{submission.failure}</Notice> : null}
-      <div className={classes.actions}>
-        <Palette
-          questions={questions}
-          answers={work.answers}
-          currentId={paging.current?.id ?? null}
-          onGo={paging.go}
-        />
-        <SubmitButton questions={questions} answers={work.answers} submission={submission} onGo={paging.go} />
-      </div>
-    </footer>
+    <ExamFoot failure={submission.failure}>
+      <Palette
+        questions={questions}
+        answers={work.answers}
+        currentId={paging.current?.id ?? null}
+        onGo={paging.go}
+      />
+      <SubmitButton questions={questions} answers={work.answers} submission={submission} onGo={paging.go} />
+    </ExamFoot>
   );
 }
 
@@ -70,53 +56,44 @@ function Foot({ paging, ...props }: ExamScreenProps & { paging: Paging }) {
 export function ExamScreen(props: ExamScreenProps) {
   const words = useWords();
   const { title, part, backTo, clock, questions, layout, work, aids, submission, inMaterial } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const zoom = useZoom();
   const [pane, setPane] = useState<Pane>('material');
   const isElsewhere = (id: string) => inMaterial?.has(id) ?? false;
   const onGo = (id: string) => setPane(isElsewhere(id) ? 'material' : 'questions');
   const paging = usePaging(questions, { layout, spent: work.spent, onGo });
   return (
-    <AidsContext value={aids}>
-      <div ref={root} className={classes.exam} data-zoom={zoom.zoom}>
-        <ExamBar
-          title={title}
-          part={part}
-          backTo={backTo}
-          clock={clock}
-          zoom={zoom}
-          steps={layout === 'single'}
-          answers={work.answers}
-        />
-        <TimeIsUp clock={clock} />
-        {props.above}
-        <ExamPanes
-          material={props.material(layout === 'single' ? (paging.current?.passageId ?? null) : null)}
-          materialName={props.materialName}
-          shown={pane}
-          onShow={setPane}
-          questions={
-            // What would be written during a submission is in no result.
-            <div inert={submission.running}>
-              <QuestionPane
-                questions={questions.filter(({ id }) => !isElsewhere(id))}
-                paging={paging}
-                answers={work.answers}
-                onLook={work.spent.look}
-                before={props.before}
-                after={props.after}
-              />
-            </div>
-          }
-        />
-        <Foot {...props} paging={paging} />
-        <Highlighter root={root} />
-        <LeaveGuard
-          when={!submission.running}
-          title={words('exam.leaveTitle')}
-          text={words('exam.leaveText')}
-        />
-      </div>
-    </AidsContext>
+    <ExamFrame
+      name={words('exam.part', { part })}
+      title={title}
+      back={{ to: backTo, label: words('exam.backToParts') }}
+      clock={clock}
+      overText={words('exam.timeIsUp')}
+      keys={layout === 'single' ? 'steps' : 'questions'}
+      work={work.answers}
+      aids={aids}
+      leaving={submission.running ? null : words('exam.leaveText')}
+      foot={<Foot {...props} paging={paging} />}
+    >
+      {props.above}
+      <ExamPanes
+        material={props.material(layout === 'single' ? (paging.current?.passageId ?? null) : null)}
+        materialName={props.materialName}
+        shown={pane}
+        onShow={setPane}
+        questionsName={words('exam.questions')}
+        questions={
+          // What would be written during a submission is in no result.
+          <div inert={submission.running}>
+            <QuestionPane
+              questions={questions.filter(({ id }) => !isElsewhere(id))}
+              paging={paging}
+              answers={work.answers}
+              onLook={work.spent.look}
+              before={props.before}
+              after={props.after}
+            />
+          </div>
+        }
+      />
+    </ExamFrame>
   );
 }

@@ -3,24 +3,42 @@ import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import type { PlainKey } from '#words/catalogue.ts';
 import type { ZoomHandle } from '../passage/use-zoom.ts';
 import classes from './exam-tools.module.css';
 
-const STEP_KEYS = ['exam.help.step', 'exam.help.stepText'] as const;
-const KEYS = [
+const HIGHLIGHT = ['exam.help.highlight', 'exam.help.highlightText'] as const;
+const QUESTION_KEYS = [
   ['exam.help.tab', 'exam.help.tabText'],
   ['exam.help.arrows', 'exam.help.arrowsText'],
   ['exam.help.strike', 'exam.help.strikeText'],
-  ['exam.help.highlight', 'exam.help.highlightText'],
+  HIGHLIGHT,
   ['exam.help.flag', 'exam.help.flagText'],
 ] as const;
 
-function Help({ steps, onClose }: { steps: boolean; onClose: () => void }) {
+/** What is worked on: questions below each other, or one after another; notes that are read; a letter. */
+export type ExamKeys = 'questions' | 'steps' | 'notes' | 'letter';
+
+const KEYS: Readonly<Record<ExamKeys, readonly (readonly [PlainKey, PlainKey])[]>> = {
+  questions: QUESTION_KEYS,
+  steps: [...QUESTION_KEYS, ['exam.help.step', 'exam.help.stepText']],
+  notes: [HIGHLIGHT],
+  letter: [['exam.help.tab', 'exam.help.tabTextLetter'], HIGHLIGHT],
+};
+
+const SAVING: Readonly<Record<ExamKeys, PlainKey>> = {
+  questions: 'exam.help.saving',
+  steps: 'exam.help.saving',
+  notes: 'exam.help.savingNotes',
+  letter: 'exam.help.savingLetter',
+};
+
+function Help({ keys, onClose }: { keys: ExamKeys; onClose: () => void }) {
   const words = useWords();
   return (
     <Dialog title={words('exam.helpTitle')} onClose={onClose}>
       <dl className={classes.keys}>
-        {[...KEYS, ...(steps ? [STEP_KEYS] : [])].map(([key, text]) => (
+        {KEYS[keys].map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{words(key)}</kbd>
@@ -29,7 +47,7 @@ function Help({ steps, onClose }: { steps: boolean; onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p>{words('exam.help.saving')}</p>
+      <p>{words(SAVING[keys])}</p>
       <div>
         <Button onClick={onClose}>{words('app.close')}</Button>
       </div>
@@ -53,12 +71,12 @@ function ZoomButton({ sign, label, onZoom }: { sign: string; label: string; onZo
 
 export interface ExamToolsProps {
   readonly zoom: ZoomHandle;
-  /** Whether the questions stand one after another, with keys to step through them. */
-  readonly steps: boolean;
+  /** What the help is about. */
+  readonly keys: ExamKeys;
 }
 
 /** The size of the texts, and how this screen works. */
-export function ExamTools({ zoom, steps }: ExamToolsProps) {
+export function ExamTools({ zoom, keys }: ExamToolsProps) {
   const words = useWords();
   const [help, setHelp] = useState(false);
   const [moved, setMoved] = useState(false);
@@ -76,7 +94,7 @@ export function ExamTools({ zoom, steps }: ExamToolsProps) {
       <button type="button" className={classes.tool} onClick={() => setHelp(true)}>
         {words('exam.help')}
       </button>
-      {help ? <Help steps={steps} onClose={() => setHelp(false)} /> : null}
+      {help ? <Help keys={keys} onClose={() => setHelp(false)} /> : null}
     </div>
   );
 }

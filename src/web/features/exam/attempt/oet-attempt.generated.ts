@@ -23,10 +23,10 @@ export type AttemptPhase =
 
 export type OetAttemptQueryVariables = Exact<{
   progressId: string;
-  part: string;
+  part?: string | null | undefined;
 }>;
 
 
-export type OetAttemptQuery = { me: { id: string }, oetAttempt: { part: string | null, phase: AttemptPhase, mode: AttemptMode, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, revision: number, submittedAt: string | null } };
+export type OetAttemptQuery = { me: { id: string }, oetAttempt: { part: string | null, phase: AttemptPhase, mode: AttemptMode, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, draft: string | null, revision: number, submittedAt: string | null } };
 
-export const OetAttemptDocument = compiledDocument<OetAttemptQuery, OetAttemptQueryVariables>('query', 'oetAttempt', "query oetAttempt($progressId:ID!$part:String!){me{id}oetAttempt(progressId:$progressId part:$part){part phase mode startedAt endsAt serverNow savedAnswers revision submittedAt}}");
+export const OetAttemptDocument = compiledDocument<OetAttemptQuery, OetAttemptQueryVariables>('query', 'oetAttempt', "query oetAttempt($progressId:ID!$part:String){me{id}oetAttempt(progressId:$progressId part:$part){part phase mode startedAt endsAt serverNow savedAnswers draft revision submittedAt}}");

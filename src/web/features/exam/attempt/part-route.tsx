@@ -20,19 +20,17 @@ export function partLoader(module: ExamModule) {
 /** What the pages around a part are called, and where they lead back to. */
 export interface PartFrame {
   readonly title: string;
-  /** The address of the parts. */
-  readonly backTo: string;
+  readonly back: { readonly to: string; readonly label: string };
 }
 
 /** Before a part: nothing runs yet. */
-export function PartStart({ title, backTo, children }: PartFrame & { children: ReactNode }) {
-  const words = useWords();
+export function PartStart({ title, back, children }: PartFrame & { children: ReactNode }) {
   return (
     <Page title={title} width="narrow">
       <Stack>
         <div>
-          <LinkButton to={backTo} variant="subtle" leftSection={<ArrowBackIcon />}>
-            {words('exam.backToParts')}
+          <LinkButton to={back.to} variant="subtle" leftSection={<ArrowBackIcon />}>
+            {back.label}
           </LinkButton>
           <h1>{title}</h1>
         </div>
@@ -49,7 +47,7 @@ export interface PartFailedProps extends PartFrame {
   readonly onRetry: () => void;
 }
 
-export function PartFailed({ title, backTo, error, otherwise, onRetry }: PartFailedProps) {
+export function PartFailed({ title, back, error, otherwise, onRetry }: PartFailedProps) {
   const words = useWords();
   const message = messageOf(error, '');
   return (
@@ -58,7 +56,7 @@ export function PartFailed({ title, backTo, error, otherwise, onRetry }: PartFai
         title={title}
         message={message ? words('exam.failed', { message }) : otherwise}
         onRetry={onRetry}
-        back={{ to: backTo, label: words('exam.backToParts') }}
+        back={back}
       />
     </Page>
   );

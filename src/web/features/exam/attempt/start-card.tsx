@@ -7,7 +7,8 @@ import { Stack } from '#web/ui/stack.tsx';
 import classes from './start-card.module.css';
 
 export interface StartCardProps {
-  readonly part: string;
+  /** What the button says. */
+  readonly startLabel: string;
   /** What is good to know before the clock runs. */
   readonly rules: readonly string[];
   readonly pending: boolean;
@@ -17,7 +18,7 @@ export interface StartCardProps {
 }
 
 /** Stands before a part: nothing runs until Start is pressed. */
-export function StartCard({ part, rules, pending, children, onStart }: StartCardProps) {
+export function StartCard({ startLabel, rules, pending, children, onStart }: StartCardProps) {
   const words = useWords();
   const [failure, setFailure] = useState<string | null>(null);
   return (
@@ -40,7 +41,7 @@ export function StartCard({ part, rules, pending, children, onStart }: StartCard
               onStart(setFailure);
             }}
           >
-            {words('exam.start', { part })}
+            {startLabel}
           </ActionButton>
         </div>
       </Stack>

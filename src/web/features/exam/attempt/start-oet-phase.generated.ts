@@ -23,12 +23,12 @@ export type AttemptPhase =
 
 export type StartOetPhaseMutationVariables = Exact<{
   progressId: string;
-  part: string;
+  part?: string | null | undefined;
   phase: AttemptPhase;
   mode?: AttemptMode | null | undefined;
 }>;
 
 
-export type StartOetPhaseMutation = { startOetPhase: { part: string | null, phase: AttemptPhase, mode: AttemptMode, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, revision: number, submittedAt: string | null } };
+export type StartOetPhaseMutation = { startOetPhase: { part: string | null, phase: AttemptPhase, mode: AttemptMode, startedAt: string | null, endsAt: string | null, serverNow: string, savedAnswers: unknown, draft: string | null, revision: number, submittedAt: string | null } };
 
-export const StartOetPhaseDocument = compiledDocument<StartOetPhaseMutation, StartOetPhaseMutationVariables>('mutation', 'startOetPhase', "mutation startOetPhase($progressId:ID!$part:String!$phase:AttemptPhase!$mode:AttemptMode){startOetPhase(progressId:$progressId part:$part phase:$phase mode:$mode){part phase mode startedAt endsAt serverNow savedAnswers revision submittedAt}}");
+export const StartOetPhaseDocument = compiledDocument<StartOetPhaseMutation, StartOetPhaseMutationVariables>('mutation', 'startOetPhase', "mutation startOetPhase($progressId:ID!$part:String$phase:AttemptPhase!$mode:AttemptMode){startOetPhase(progressId:$progressId part:$part phase:$phase mode:$mode){part phase mode startedAt endsAt serverNow savedAnswers draft revision submittedAt}}");

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { namedPart } from '#domain/oet/modules.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { useCall } from '#web/lib/page/use-call.ts';
 import { claimWork } from '../../kept-work/kept-work.ts';
@@ -7,6 +8,7 @@ import { findAids } from '../aids/kept-aids.ts';
 import type { LocalEdits } from '../autosave/answers-machine.ts';
 import { findEdits } from '../autosave/kept-answers.ts';
 import type { PartOfAttempt } from '../autosave/use-autosave.ts';
+import { type FoundDrafts, findDrafts } from '../draft/kept-draft.ts';
 import { OetAttemptDocument, type OetAttemptQuery } from './oet-attempt.generated.ts';
 import { StartOetPhaseDocument, type StartOetPhaseMutationVariables } from './start-oet-phase.generated.ts';
 
@@ -18,15 +20,24 @@ export interface OpenedPart {
   /** When that arrived, in milliseconds: its clock runs from there. */
   readonly receivedAt: number;
   readonly edits: LocalEdits;
+  readonly drafts: FoundDrafts;
   readonly aids: Aids;
 }
 
 async function openPart({ progressId, part }: PartOfAttempt, signal: AbortSignal): Promise<OpenedPart> {
-  const { me, oetAttempt } = await request(OetAttemptDocument, { progressId, part }, { signal });
+  const { me, oetAttempt } = await request(
+    OetAttemptDocument,
+    { progressId, part: namedPart(part) },
+    { signal },
+  );
   const receivedAt = Date.now();
   await claimWork(me.id);
-  const [edits, aids] = await Promise.all([findEdits(progressId, part), findAids(progressId, part)]);
-  return { state: oetAttempt, receivedAt, edits, aids };
+  const [edits, drafts, aids] = await Promise.all([
+    findEdits(progressId, part),
+    findDrafts(progressId, part),
+    findAids(progressId, part),
+  ]);
+  return { state: oetAttempt, receivedAt, edits, drafts, aids };
 }
 
 const keyOf = ({ progressId, part }: PartOfAttempt) => ['exam-part', progressId, part];
@@ -48,7 +59,7 @@ export function useStart(
     pending,
     start(onFailure: (message: string) => void): void {
       run(
-        { ...of, phase, mode },
+        { ...of, part: namedPart(of.part), phase, mode },
         {
           onData: ({ startOetPhase }) =>
             client.setQueryData<OpenedPart>(

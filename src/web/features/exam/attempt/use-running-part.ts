@@ -28,12 +28,22 @@ export interface SubmittedWork extends PartOfAttempt {
   readonly revision: number;
 }
 
+/** Leads to the result of what another tab or another device has submitted. */
+export function useSubmittedElsewhere(isElsewhere: boolean, result: string): void {
+  const words = useWords();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isElsewhere) return;
+    toast('info', words('exam.submittedElsewhere'));
+    void navigate(result, { replace: true, state: ON_PURPOSE });
+  }, [isElsewhere, navigate, result, words]);
+}
+
 /** A part under its clock: what is written is kept and sent, and whoever submits it leads to its result. */
 export function useRunningPart(
   { module, progressId, part, opened, clock: opening }: RunningPartOf,
   submitWork: (work: SubmittedWork) => Promise<Submitted>,
 ) {
-  const words = useWords();
   const navigate = useNavigate();
   const [clock, onClock] = useHeardClock(opening);
   const { state, edits, aids: keptAids } = opened;
@@ -42,15 +52,16 @@ export function useRunningPart(
   const result = resultsAddress({ module, progressId, part });
   const submission = useSubmission(
     work.answers,
-    (answers, revision) => submitWork({ progressId, part, revision, answers: encodeAnswers(answers) }),
+    () =>
+      submitWork({
+        progressId,
+        part,
+        revision: work.answers.revision(),
+        answers: encodeAnswers(work.answers.answers()),
+      }),
     () => void navigate(result, { state: ON_PURPOSE }),
   );
-  const isElsewhere = useIsSubmitted(work.answers) && !submission.running;
-  useEffect(() => {
-    if (!isElsewhere) return;
-    toast('info', words('exam.submittedElsewhere'));
-    void navigate(result, { replace: true, state: ON_PURPOSE });
-  }, [isElsewhere, navigate, result, words]);
+  useSubmittedElsewhere(useIsSubmitted(work.answers) && !submission.running, result);
   // Spread over the screen that shows the part.
   return { part, backTo: testAddress({ module, progressId }), clock, work, aids, submission };
 }

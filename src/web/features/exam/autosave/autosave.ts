@@ -37,8 +37,11 @@ export interface AutosaveOptions {
   readonly now: () => number;
 }
 
-/** offline: kept on this device until there is a connection. failed: the server refused or was out of order. */
-export type SaveStatus = 'saved' | 'saving' | 'offline' | 'failed';
+/**
+ * offline: kept on this device until there is a connection. failed: the server refused or was out of order. conflict:
+ * another device saved a text meanwhile, and the learner has to choose.
+ */
+export type SaveStatus = 'saved' | 'saving' | 'offline' | 'failed' | 'conflict';
 
 export interface Autosave {
   readonly answer: (id: string) => string;

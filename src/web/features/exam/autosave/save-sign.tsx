@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
-import type { Autosave, SaveStatus } from './autosave.ts';
+import type { SaveStatus } from './autosave.ts';
 import classes from './save-sign.module.css';
-import { useSaveStatus } from './use-autosave.ts';
+import { type Saving, useSaveStatus } from './use-autosave.ts';
 
 const TEXTS = {
   saved: 'exam.saved',
   saving: 'exam.saving',
   offline: 'exam.saveOffline',
   failed: 'exam.saveFailed',
+  conflict: 'exam.saveConflict',
 } as const satisfies Record<SaveStatus, string>;
 
-const isTrouble = (status: SaveStatus) => status === 'offline' || status === 'failed';
+const isTrouble = (status: SaveStatus) => status !== 'saved' && status !== 'saving';
 
-/** Whether the answers have arrived. Read out only when they can't be saved, and when they are again. */
-export function SaveSign({ answers }: { answers: Autosave }) {
+/** Whether the work has arrived. Read out only when they can't be saved, and when they are again. */
+export function SaveSign({ work }: { work: Saving }) {
   const words = useWords();
-  const status = useSaveStatus(answers);
+  const status = useSaveStatus(work);
   const [told, setTold] = useState('');
   const wasTrouble = useRef(false);
   useEffect(() => {

@@ -5,14 +5,12 @@ import { OetAttemptDocument } from '../attempt/oet-attempt.generated.ts';
 import type { ServerClock } from '../countdown/clock.ts';
 import { type LocalEdits, type ServerWork, startAnswers } from './answers-machine.ts';
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts';
+import { keepInStep } from './in-step.ts';
 import { keepEdits } from './kept-answers.ts';
 import { openTabs, type TabMessage } from './other-tabs.ts';
 import { SaveOetWorkDocument } from './save-oet-work.generated.ts';
 import { workOf } from './server-work.ts';
 import { createSpentTime, type SpentTime } from './spent-time.ts';
-
-/** How often a page that is seen asks what another device has saved. */
-const LOOK_EVERY_MS = 15_000;
 
 export interface PartOfAttempt {
   readonly progressId: string;
@@ -34,7 +32,7 @@ export interface KeptPart {
 
 function create({ progressId, part, work, kept, onClock }: AutosaveOf, request: Request) {
   const spent = createSpentTime(Date.now);
-  let tabs: ReturnType<typeof openTabs> | null = null;
+  let tabs: ReturnType<typeof openTabs<TabMessage>> | null = null;
   const answers = createAutosave({
     opening: startAnswers(work, kept),
     async send(report, { leaving }) {
@@ -58,28 +56,11 @@ function create({ progressId, part, work, kept, onClock }: AutosaveOf, request: 
   });
 
   function live(): () => void {
-    tabs = openTabs(`${progressId}.${part}`, answers.hearTab);
-    const catchUp = () => void answers.catchUp();
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') return answers.leave();
-      spent.resume();
-      catchUp();
-    };
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') catchUp();
-    }, LOOK_EVERY_MS);
-    const heard = [
-      [window, 'online', catchUp],
-      [window, 'focus', catchUp],
-      [window, 'pagehide', answers.leave],
-      [document, 'visibilitychange', onVisibility],
-    ] as const;
-    for (const [target, event, listener] of heard) target.addEventListener(event, listener);
-    if (Object.keys(kept).length > 0) catchUp();
+    tabs = openTabs<TabMessage>(`${progressId}.${part}`, answers.hearTab);
+    const leaveIt = keepInStep({ ...answers, shown: spent.resume });
+    if (Object.keys(kept).length > 0) void answers.catchUp();
     return () => {
-      clearInterval(timer);
-      for (const [target, event, listener] of heard) target.removeEventListener(event, listener);
-      answers.leave();
+      leaveIt();
       tabs?.close();
       tabs = null;
     };
@@ -109,10 +90,13 @@ export function useAnswered({ subscribe, answer }: Autosave, ids: readonly strin
   return new Set(ids.filter((_, index) => marks[index] === '1'));
 }
 
-export function useSaveStatus({ subscribe, status }: Autosave): SaveStatus {
+/** What is kept and sent, as signs of it need to know it. */
+export type Saving = Pick<Autosave, 'subscribe' | 'status' | 'isSubmitted'>;
+
+export function useSaveStatus({ subscribe, status }: Saving): SaveStatus {
   return useSyncExternalStore(subscribe, status);
 }
 
-export function useIsSubmitted({ subscribe, isSubmitted }: Autosave): boolean {
+export function useIsSubmitted({ subscribe, isSubmitted }: Saving): boolean {
   return useSyncExternalStore(subscribe, isSubmitted);
 }

@@ -4,6 +4,7 @@ import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { resultsAddress, testAddress } from '../modules/addresses.ts';
+import { shownModule } from '../modules/module-texts.ts';
 import { BandBadge } from '../results/band-badge.tsx';
 import { type Attempt, type AttemptPart, isComplete } from './attempts.ts';
 import classes from './history.module.css';
@@ -35,7 +36,7 @@ function Scores({ attempt }: { attempt: Attempt }) {
   if (score === null || band === null) return null;
   return (
     <span className={classes.scores}>
-      <BandBadge band={band} />
+      <BandBadge band={band} scale={shownModule(attempt.module)?.definition.scale ?? 'practice'} />
       <span>{words('oet.score', { score: Math.round(score) })}</span>
       {estimatedScore === null ? null : <span>{words('oet.estimateShort', { score: estimatedScore })}</span>}
       {isComplete(attempt) ? null : <span className={classes.date}>{words('oet.incomplete')}</span>}

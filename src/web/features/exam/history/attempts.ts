@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { WHOLE } from '#domain/oet/modules.ts';
-import { partToResume } from '#domain/oet/resuming.ts';
+import { isAbandoned, partToResume } from '#domain/oet/resuming.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -57,4 +57,9 @@ export function unfinishedOf(attempts: readonly Attempt[]): Unfinished[] {
   });
   const begun = ({ part }: Unfinished) => Number(part.phase !== 'not_started');
   return unfinished.toSorted((a, b) => begun(b) - begun(a));
+}
+
+/** The same without those that were left alone: what to offer unasked. */
+export function underWay(attempts: readonly Attempt[]): Unfinished[] {
+  return unfinishedOf(attempts.filter(({ createdAt, parts }) => !isAbandoned(createdAt, parts)));
 }

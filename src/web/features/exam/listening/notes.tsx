@@ -81,8 +81,8 @@ export function Notes({ extracts, questions, work }: NotesProps) {
     const { id, label, title, notes } = extract;
     const [first] = notedQuestions([extract], questions);
     return (
-      <article key={id} className={classes.extract} lang="en" dir="ltr">
-        <h3>
+      <article key={id} className={classes.extract} lang="en" dir="ltr" aria-labelledby={`extract-${id}`}>
+        <h3 id={`extract-${id}`}>
           <span className={classes.label}>{label}</span> {title}
         </h3>
         {first?.instruction ? <p className={classes.instruction}>{first.instruction}</p> : null}

@@ -1,4 +1,4 @@
-import { type ExamModule, MODULE_NAMES, type ModuleName } from '#domain/oet/modules.ts';
+import { type ExamModule, MODULE_NAMES, type ModuleName, WHOLE } from '#domain/oet/modules.ts';
 import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import type { PlainKey } from '#words/catalogue.ts';
 
@@ -42,6 +42,19 @@ const TEXTS: Readonly<Partial<Record<ModuleName, ModuleTexts>>> = {
     ],
     start: 'oet.module.reading.start',
     again: 'oet.module.reading.again',
+  },
+  writing: {
+    name: 'oet.module.writing',
+    about: 'oet.module.writing.about',
+    parts: { [WHOLE]: 'oet.module.writing.part.whole' },
+    marking: [
+      'oet.module.writing.marking.criteria',
+      'oet.module.writing.marking.findings',
+      'oet.module.writing.marking.length',
+      'oet.module.writing.marking.unscorable',
+    ],
+    start: 'oet.module.writing.start',
+    again: 'oet.module.writing.again',
   },
 };
 

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { tierOf } from '#domain/oet/bands.ts';
 import type { ReviewedQuestion } from '#domain/oet/results-wire.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Row, Stack } from '#web/ui/stack.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { moduleAddress } from '../modules/addresses.ts';
 import { CostTable } from './cost-table.tsx';
 import { FeedbackList } from './feedback-list.tsx';
-import { NextParts } from './next-parts.tsx';
 import classes from './part-results.module.css';
+import { ResultsActions } from './results-actions.tsx';
 import type { ResultsOf } from './results-route.tsx';
 import { ReviewList } from './review-list.tsx';
 
@@ -29,26 +28,6 @@ export interface PartResultsProps<Question extends ReviewedQuestion> extends Res
   readonly proofOf: (question: Question) => ReactNode;
   /** Something to know of this result. */
   readonly note?: string | null;
-}
-
-function Actions({ module, attempts, progressId }: ResultsOf) {
-  const words = useWords();
-  const attempt =
-    attempts.kind === 'loaded' && attempts.attempts.find((each) => each.progressId === progressId);
-  return (
-    <Row className={classes.actions}>
-      {attempt ? <NextParts attempt={attempt} receivedAt={attempts.receivedAt} /> : null}
-      <LinkButton to={moduleAddress(module.name)} variant="default">
-        {words(module.texts.again)}
-      </LinkButton>
-      <LinkButton to="/oet" variant="default">
-        {words('oet.back')}
-      </LinkButton>
-      <Button variant="default" onClick={() => window.print()}>
-        {words('oet.results.print')}
-      </Button>
-    </Row>
-  );
 }
 
 /** What a part came to, and for every question what proves the answer. */
@@ -76,13 +55,13 @@ export function PartResults<Question extends ReviewedQuestion>(props: PartResult
         </div>
         {note ? <Notice kind="info">{note}</Notice> : null}
         <ScorePanel part={score} />
-        <Actions {...props} />
+        <ResultsActions {...props} />
         <div className={classes.columns}>
           <FeedbackList feedback={feedback.filter((text) => text !== tier)} />
           <CostTable questions={questions} />
         </div>
         <ReviewList questions={questions} proofOf={proofOf} />
-        <Actions {...props} />
+        <ResultsActions {...props} />
       </Stack>
     </Page>
   );

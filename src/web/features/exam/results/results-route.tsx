@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { type ExamModule, partOf } from '#domain/oet/modules.ts';
+import { type ExamModule, partOf, WHOLE } from '#domain/oet/modules.ts';
 import type { PartResult } from '#domain/oet/results-wire.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -12,11 +12,11 @@ import { ResultsLoading } from './results-loading.tsx';
 import type { PartScore } from './score-panel.tsx';
 import { type ResultsPlace, usePartResults } from './use-part-results.ts';
 
-/** Which part of a module an address names; an unknown one leads to the test. */
+/** Which part of a module an address names, none where it has one only; an unknown one leads to the test. */
 export function resultsLoader(module: ExamModule) {
   return ({ params }: LoaderFunctionArgs): ResultsPlace | Response => {
     const progressId = params.progressId ?? '';
-    const part = partOf(module, params.part ?? '')?.part;
+    const part = partOf(module, params.part ?? WHOLE)?.part;
     return part ? { progressId, part } : redirect(testAddress({ module: module.name, progressId }));
   };
 }
@@ -32,14 +32,17 @@ export interface ResultsOf {
 export interface ResultsRouteProps<Results> {
   readonly module: ExamModule;
   readonly fetchResults: (place: ResultsPlace, signal: AbortSignal) => Promise<Results>;
+  /** Whether these are not the last: they are asked for again. */
+  readonly isWaiting?: (results: Results) => boolean;
   readonly children: (results: Results, of: ResultsOf) => ReactNode;
 }
 
 /** A page of results: while they load, when that fails, and as the module shows them. */
-export function ResultsRoute<Results>({ module, fetchResults, children }: ResultsRouteProps<Results>) {
+export function ResultsRoute<Results>(props: ResultsRouteProps<Results>) {
+  const { module, fetchResults, isWaiting, children } = props;
   const words = useWords();
   const place = useLoaderData<ResultsPlace>();
-  const { data, error, isPending, refetch } = usePartResults(module.name, place, fetchResults);
+  const { data, error, isPending, refetch } = usePartResults(module.name, place, fetchResults, isWaiting);
   const attempts = useAttempts(module.name);
   const shown = shownModule(module.name);
   if (isPending) return <ResultsLoading />;

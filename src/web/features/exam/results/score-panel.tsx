@@ -1,9 +1,9 @@
-import { HIGHEST_SCORE, PASS_LINE, PRACTICE_BANDS, tierOf } from '#domain/oet/bands.ts';
-import { formatTimer } from '#web/lib/timer.ts';
+import { PRACTICE_BANDS, tierOf } from '#domain/oet/bands.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
 import { Card } from '#web/ui/page.tsx';
 import { BandBadge } from './band-badge.tsx';
+import { Estimate } from './estimate.tsx';
+import { ScoreFacts } from './score-facts.tsx';
 import classes from './score-panel.module.css';
 import { ScoreScale } from './score-scale.tsx';
 
@@ -27,56 +27,6 @@ const BAND_MARKS = PRACTICE_BANDS.filter(({ from }) => from > 0).map(({ from, ba
   at: from,
   label: band,
 }));
-const ESTIMATE_MARKS = [0, 100, 200, PASS_LINE, HIGHEST_SCORE].map((at) => ({ at, label: String(at) }));
-
-function Facts({ part }: { part: PartScore }) {
-  const words = useWords();
-  return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{words('oet.results.marks')}</dt>
-        <dd>{words('oet.results.marksOf', { obtained: part.obtained, total: part.total })}</dd>
-      </div>
-      <div>
-        <dt>{words('oet.results.submitted')}</dt>
-        <dd>
-          <DateText iso={part.submittedAt} />
-        </dd>
-      </div>
-      {part.overrunSeconds > 0 ? (
-        <>
-          <div>
-            <dt>{words('oet.results.overrun')}</dt>
-            <dd>{formatTimer(part.overrunSeconds * 1000)}</dd>
-          </div>
-          <div>
-            <dt>{words('oet.results.atTime')}</dt>
-            <dd>{words('oet.score', { score: Math.round(part.scoreAtTime) })}</dd>
-          </div>
-        </>
-      ) : null}
-    </dl>
-  );
-}
-
-function Estimate({ estimate }: { estimate: number | null }) {
-  const words = useWords();
-  if (estimate === null) return <p className={classes.hint}>{words('oet.results.noEstimate')}</p>;
-  return (
-    <section className={classes.scale} aria-labelledby="estimate">
-      <h2 id="estimate">{words('oet.results.estimate')}</h2>
-      <ScoreScale
-        label={words('oet.results.estimateScale', { score: estimate })}
-        score={estimate}
-        highest={HIGHEST_SCORE}
-        marks={ESTIMATE_MARKS}
-        line={PASS_LINE}
-      />
-      <p className={classes.line}>{words('oet.results.line')}</p>
-      <p className={classes.hint}>{words('oet.results.estimateHint')}</p>
-    </section>
-  );
-}
 
 /** The band and the estimate, each on its scale, and the numbers behind them. */
 export function ScorePanel({ part }: { part: PartScore }) {
@@ -86,12 +36,17 @@ export function ScorePanel({ part }: { part: PartScore }) {
     <Card className={classes.panel}>
       <div className={classes.score}>
         <span className={classes.letter}>
-          <BandBadge band={part.band} />
+          <BandBadge band={part.band} scale="practice" />
         </span>
         <p className={classes.percent}>{words('oet.score', { score })}</p>
         <p className={classes.tier}>{words(`oet.tier.${tierOf(part.score)}`)}</p>
       </div>
-      <Facts part={part} />
+      <ScoreFacts
+        marks={words('oet.results.marksOf', { obtained: part.obtained, total: part.total })}
+        submittedAt={part.submittedAt}
+        overrunSeconds={part.overrunSeconds}
+        scoreAtTime={part.scoreAtTime}
+      />
       <section className={classes.scale} aria-labelledby="band">
         <h2 id="band">{words('oet.band')}</h2>
         <ScoreScale
@@ -102,7 +57,11 @@ export function ScorePanel({ part }: { part: PartScore }) {
         />
         <p className={classes.hint}>{words('oet.results.bandHint')}</p>
       </section>
-      <Estimate estimate={part.estimate} />
+      {part.estimate === null ? (
+        <p className={classes.hint}>{words('oet.results.noEstimate')}</p>
+      ) : (
+        <Estimate estimate={part.estimate} hint={words('oet.results.estimateHint')} />
+      )}
     </Card>
   );
 }

@@ -12,6 +12,12 @@ export interface ResultsPlace {
   readonly part: string;
 }
 
+/** Milliseconds until results that are being made are asked for again, so many times after the first. */
+const ASK_AGAIN_MS = [2_000, 4_000, 8_000];
+const ASK_LATER_MS = 15_000;
+
+const askAgainAfter = (asked: number) => ASK_AGAIN_MS[asked - 1] ?? ASK_LATER_MS;
+
 const isNotSubmitted = (error: unknown) => error instanceof CallFailure && error.reason === 'not_submitted';
 
 /** The results of a part. One that isn't submitted has none yet: back to where it is worked on, with a word. */
@@ -19,12 +25,15 @@ export function usePartResults<Results>(
   module: string,
   place: ResultsPlace,
   fetchResults: (place: ResultsPlace, signal: AbortSignal) => Promise<Results>,
+  isWaiting: (results: Results) => boolean = () => false,
 ) {
   const words = useWords();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['results', module, place],
     queryFn: ({ signal }) => fetchResults(place, signal),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isWaiting(state.data) ? askAgainAfter(state.dataUpdateCount) : false,
   });
   const notSubmitted = isNotSubmitted(error);
   const { progressId } = place;

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Answers } from '#domain/oet/answers.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
@@ -11,7 +10,7 @@ export interface Submitted {
 }
 
 /** What a module's own call makes of a part. Throws CallFailure. */
-type SubmitPart = (answers: Answers, revision: number) => Promise<Submitted>;
+type SubmitPart = () => Promise<Submitted>;
 
 export interface Submission {
   readonly running: boolean;
@@ -21,7 +20,11 @@ export interface Submission {
 }
 
 /** Submits a part once: what has not been saved is saved first, so that the server knows when it was written. */
-export function useSubmission(answers: Autosave, submitPart: SubmitPart, onDone: () => void): Submission {
+export function useSubmission(
+  work: Pick<Autosave, 'flush' | 'close'>,
+  submitPart: SubmitPart,
+  onDone: () => void,
+): Submission {
   const words = useWords();
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
@@ -31,8 +34,8 @@ export function useSubmission(answers: Autosave, submitPart: SubmitPart, onDone:
     try {
       // A save whose reply is missing may have arrived: with the revision from before it the server would take these
       // answers for older than their own save.
-      if (!(await answers.flush())) return words('exam.submitUnsaved');
-      const { success, message } = await submitPart(answers.answers(), answers.revision());
+      if (!(await work.flush())) return words('exam.submitUnsaved');
+      const { success, message } = await submitPart();
       return success ? null : message || words('exam.submitFailed');
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -56,7 +59,7 @@ export function useSubmission(answers: Autosave, submitPart: SubmitPart, onDone:
       }
     }
     if (problem !== null) return;
-    answers.close();
+    work.close();
     onDone();
   }
 

@@ -1,10 +1,5 @@
 import { Link } from 'react-router';
-import {
-  type Attempt,
-  type Attempts,
-  isComplete,
-  unfinishedOf,
-} from '#web/features/exam/history/attempts.ts';
+import { type Attempt, type Attempts, isComplete, underWay } from '#web/features/exam/history/attempts.ts';
 import { AttemptsFailed } from '#web/features/exam/history/attempts-failed.tsx';
 import { ResumeCard } from '#web/features/exam/history/resume-card.tsx';
 import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
@@ -45,7 +40,7 @@ function ModuleCard({ module, attempts }: { module: ShownModule; attempts: reado
       </p>
       {latest?.band && latest.score !== null ? (
         <p className={classes.latest}>
-          <BandBadge band={latest.band} />
+          <BandBadge band={latest.band} scale={definition.scale} />
           {words('oet.latest', { score: Math.round(latest.score) })}
         </p>
       ) : null}
@@ -57,7 +52,7 @@ type Known = Exclude<Attempts, { readonly kind: 'loading' }>;
 
 function Unfinished({ attempts }: { attempts: Known }) {
   if (attempts.kind === 'failed') return <AttemptsFailed {...attempts} />;
-  const [first, ...others] = unfinishedOf(attempts.attempts);
+  const [first, ...others] = underWay(attempts.attempts);
   return first ? (
     <ResumeCard unfinished={first} receivedAt={attempts.receivedAt} others={others.length} />
   ) : null;

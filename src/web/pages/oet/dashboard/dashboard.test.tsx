@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     const card = await screen.findByRole('link', { name: 'Reading' });
     expect(card.getAttribute('href')).toBe('/oet/reading');
     expect(screen.getByRole('link', { name: 'Listening' }).getAttribute('href')).toBe('/oet/listening');
-    expect(screen.queryByText('Writing')).toBeNull();
+    expect(screen.queryByText('Speaking')).toBeNull();
     expect(screen.getByText('3 parts, 60 minutes')).toBeTruthy();
     expect(screen.getByText('2 parts, 75 minutes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Test Progress Report' }).getAttribute('href')).toBe(
@@ -47,6 +47,19 @@ describe('the dashboard', () => {
     await show([attempt('old', parts(SUBMITTED, OVER))]);
     expect(await screen.findByRole('link', { name: 'Continue 讀一, Part B: the time is over' })).toBeTruthy();
     expect(screen.getByText(/You can still answer and submit/)).toBeTruthy();
+  });
+
+  it('is not headed by a test that was left alone', async () => {
+    const long = { createdAt: '2026-05-01T10:00:00.000Z' };
+    await show([attempt('left', { ...long, ...parts(OVER) })]);
+    await screen.findByRole('heading', { name: 'Modules' });
+    expect(screen.queryByText('Go on where you stopped')).toBeNull();
+  });
+
+  it('is headed by an old test that has an answer', async () => {
+    const long = { createdAt: '2026-05-01T10:00:00.000Z' };
+    await show([attempt('left'), attempt('old', { ...long, ...parts({ ...OVER, revision: 1 }) })]);
+    expect(await screen.findByRole('link', { name: 'Continue 讀一, Part A: the time is over' })).toBeTruthy();
   });
 
   it('goes on with the next part where no clock runs', async () => {

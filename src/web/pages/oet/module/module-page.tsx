@@ -1,8 +1,8 @@
+import type { Profession } from '#domain/professions.ts';
 import { AttemptList } from '#web/features/exam/history/attempt-list.tsx';
 import { type Attempts, unfinishedOf } from '#web/features/exam/history/attempts.ts';
 import { AttemptsFailed } from '#web/features/exam/history/attempts-failed.tsx';
 import { ResumeCard } from '#web/features/exam/history/resume-card.tsx';
-import { newTestAddress } from '#web/features/exam/modules/addresses.ts';
 import type { ShownModule } from '#web/features/exam/modules/module-texts.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
@@ -13,10 +13,19 @@ import { Stack } from '#web/ui/stack.tsx';
 import { MarkingNotes } from './marking-notes.tsx';
 import classes from './module-page.module.css';
 import { PartsTable } from './parts-table.tsx';
+import { ProfessionChoice } from './profession-choice.tsx';
+import { StartOfTest } from './start-of-test.tsx';
+import type { ProfessionStanding } from './use-profession.ts';
 
 interface ModulePageProps {
   readonly module: ShownModule;
   readonly attempts: Attempts;
+  readonly profession: Exclude<ProfessionStanding, { readonly kind: 'loading' }>;
+}
+
+function TestsFor({ profession }: { profession: Profession }) {
+  const words = useWords();
+  return <>{words('oet.profession.current', { profession: words(`profession.${profession}`) })} </>;
 }
 
 function PastAttempts({ attempts }: { attempts: Attempts }) {
@@ -37,9 +46,9 @@ function PastAttempts({ attempts }: { attempts: Attempts }) {
 }
 
 /** What a module is, how it goes on and what was done in it. */
-export function ModulePage({ module, attempts }: ModulePageProps) {
+export function ModulePage({ module, attempts, profession }: ModulePageProps) {
   const words = useWords();
-  const { texts, definition, name } = module;
+  const { name, texts, definition } = module;
   const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
   return (
     <Page title={words(texts.name)}>
@@ -57,12 +66,15 @@ export function ModulePage({ module, attempts }: ModulePageProps) {
         <Card className={classes.intro}>
           <PartsTable definition={definition} texts={texts} />
           <MarkingNotes texts={texts} />
-          <div className={classes.start}>
-            <LinkButton to={newTestAddress(name)} variant={unfinished ? 'default' : 'filled'}>
-              {words(texts.start)}
-            </LinkButton>
-            <p>{words('oet.clockHint')}</p>
-          </div>
+          {profession.kind === 'missing' ? (
+            <ProfessionChoice module={name} likely={profession.likely} />
+          ) : (
+            <div className={classes.start}>
+              <StartOfTest module={module} hasUnfinished={unfinished !== undefined}>
+                {profession.kind === 'chosen' ? <TestsFor profession={profession.profession} /> : null}
+              </StartOfTest>
+            </div>
+          )}
         </Card>
         <PastAttempts attempts={attempts} />
       </Stack>

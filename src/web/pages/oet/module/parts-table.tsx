@@ -1,4 +1,4 @@
-import type { ExamModule, PartDefinition } from '#domain/oet/modules.ts';
+import { type ExamModule, namedPart, type PartDefinition } from '#domain/oet/modules.ts';
 import type { ModuleTexts } from '#web/features/exam/modules/module-texts.ts';
 import { partMinutes, sharedWith } from '#web/features/exam/modules/timing.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -32,7 +32,11 @@ export function PartsTable({ definition, texts }: PartsTableProps) {
           const about = texts.parts[part.part];
           return (
             <div key={part.part} className={classes.part}>
-              <dt>{words('oet.part', { part: part.part })}</dt>
+              {namedPart(part.part) === null ? (
+                <dt>{words(texts.name)}</dt>
+              ) : (
+                <dt>{words('oet.part', { part: part.part })}</dt>
+              )}
               <dd className={classes.time}>{timeOf(part)}</dd>
               {about ? <dd>{words(about)}</dd> : null}
             </div>

@@ -2,7 +2,11 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useAttempts } from '#web/features/exam/history/attempts.ts';
 import { type ShownModule, shownModule } from '#web/features/exam/modules/module-texts.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { ModulePage } from './module-page.tsx';
+import { useProfession } from './use-profession.ts';
 
 export const handle: PageHandle = { subscription: 'stay' };
 
@@ -12,6 +16,16 @@ export function loader({ params }: LoaderFunctionArgs): ShownModule | Response {
 }
 
 export function Component() {
+  const words = useWords();
   const module = useLoaderData<ShownModule>();
-  return <ModulePage module={module} attempts={useAttempts(module.name)} />;
+  const attempts = useAttempts(module.name);
+  const profession = useProfession(module.definition);
+  if (profession.kind === 'loading') {
+    return (
+      <Page title={words(module.texts.name)}>
+        <Loading />
+      </Page>
+    );
+  }
+  return <ModulePage module={module} attempts={attempts} profession={profession} />;
 }

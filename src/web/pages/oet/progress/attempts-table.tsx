@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { WHOLE } from '#domain/oet/modules.ts';
+import { namedPart } from '#domain/oet/modules.ts';
 import { resultsAddress } from '#web/features/exam/modules/addresses.ts';
 import { BandBadge } from '#web/features/exam/results/band-badge.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -10,7 +10,11 @@ import type { DatedAttempt } from './report.ts';
 function Row({ dated: { module, attempt, at } }: { dated: DatedAttempt }) {
   const words = useWords();
   const part = attempt.parts[0]?.part;
-  const place = { module: module.name, progressId: attempt.id, part: part === WHOLE ? null : (part ?? null) };
+  const place = {
+    module: module.name,
+    progressId: attempt.id,
+    part: part === undefined ? null : namedPart(part),
+  };
   return (
     <tr>
       <th scope="row" lang="en">
@@ -21,7 +25,7 @@ function Row({ dated: { module, attempt, at } }: { dated: DatedAttempt }) {
       </td>
       <td>
         <span className={classes.score}>
-          <BandBadge band={attempt.band} />
+          <BandBadge band={attempt.band} scale={module.definition.scale} />
           {words('oet.score', { score: Math.round(attempt.score) })}
         </span>
         {attempt.completedAt === null ? (

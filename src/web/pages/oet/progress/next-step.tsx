@@ -1,9 +1,9 @@
 import { nextPractice } from '#domain/oet/next-practice.ts';
-import { SKILLS } from '#domain/oet/questions.ts';
 import type { Strength } from '#domain/oet/strengths.ts';
-import { type Attempts, unfinishedOf } from '#web/features/exam/history/attempts.ts';
+import { type Attempts, underWay } from '#web/features/exam/history/attempts.ts';
 import { ResumeCard } from '#web/features/exam/history/resume-card.tsx';
 import { newTestAddress } from '#web/features/exam/modules/addresses.ts';
+import { skillTexts } from '#web/features/exam/modules/skill-texts.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Card } from '#web/ui/page.tsx';
@@ -12,7 +12,7 @@ import type { Report, SectionReport } from './report.ts';
 
 function Reason({ section, weakest }: { section: SectionReport; weakest: Strength | null }) {
   const words = useWords();
-  const skill = SKILLS.find((name) => name === weakest?.name);
+  const skill = weakest && skillTexts(section.module.definition, weakest.name);
   if (section.attempts.length === 0) {
     return <p>{words('oet.progress.nextFirst', { module: words(section.module.texts.name) })}</p>;
   }
@@ -20,8 +20,8 @@ function Reason({ section, weakest }: { section: SectionReport; weakest: Strengt
   const { obtained, total } = weakest;
   return (
     <>
-      <p>{words('oet.progress.nextSkill', { skill: words(`oet.skill.${skill}`), obtained, total })}</p>
-      <p>{words(`oet.advice.${skill}`)}</p>
+      <p>{words('oet.progress.nextSkill', { skill: words(skill.label), obtained, total })}</p>
+      <p>{words(skill.advice)}</p>
     </>
   );
 }
@@ -32,7 +32,7 @@ export function NextStep({ report, attempts }: { report: Report; attempts: Attem
   const next = nextPractice(report.sections);
   if (attempts.kind === 'loading' || !next) return null;
   const { module } = next.module;
-  const unfinished = attempts.kind === 'loaded' ? unfinishedOf(attempts.attempts)[0] : undefined;
+  const unfinished = attempts.kind === 'loaded' ? underWay(attempts.attempts)[0] : undefined;
   return (
     <>
       {unfinished && attempts.kind === 'loaded' ? (

@@ -41,12 +41,14 @@ it('reports on the modules that are offered, also before the first attempt', () 
   expect(reportOf(null).sections.map(({ module, score }) => [module.name, score])).toEqual([
     ['listening', null],
     ['reading', null],
+    ['writing', null],
   ]);
   expect(reportOf({ ...nothing, readingScore: 71, totalScore: 71 })).toMatchObject({
     total: 71,
     sections: [
       { score: null, attempts: [] },
       { score: 71, attempts: [] },
+      { score: null, attempts: [] },
     ],
   });
 });

@@ -1,9 +1,11 @@
 import type { ModuleProgress } from '#domain/oet/progress-wire.ts';
-import { OET_TOPICS, SKILLS } from '#domain/oet/questions.ts';
+import { OET_TOPICS } from '#domain/oet/questions.ts';
 import { type Strength, strengthsOf } from '#domain/oet/strengths.ts';
 import type { ShownModule } from '#web/features/exam/modules/module-texts.ts';
+import { skillTexts } from '#web/features/exam/modules/skill-texts.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import type { PlainKey } from '#words/catalogue.ts';
+import { CriteriaInTime } from './criteria-in-time.tsx';
 import classes from './strengths.module.css';
 
 interface NamedStrength extends Strength {
@@ -11,15 +13,19 @@ interface NamedStrength extends Strength {
 }
 
 /** Those that have a name in words. */
-function named<Name extends string>(
+function named(
   strengths: readonly Strength[],
-  names: readonly Name[],
-  labelOf: (name: Name) => PlainKey,
+  labelOf: (name: string) => PlainKey | undefined,
 ): NamedStrength[] {
   return strengths.flatMap((strength) => {
-    const name = names.find((each) => each === strength.name);
-    return name ? [{ ...strength, label: labelOf(name) }] : [];
+    const label = labelOf(strength.name);
+    return label ? [{ ...strength, label }] : [];
   });
+}
+
+function topicText(name: string): PlainKey | undefined {
+  const topic = OET_TOPICS.find((each) => each === name);
+  return topic && `oet.topic.${topic}`;
 }
 
 function StrengthList({ title, strengths }: { title: string; strengths: readonly NamedStrength[] }) {
@@ -47,15 +53,23 @@ function StrengthList({ title, strengths }: { title: string; strengths: readonly
 /** What goes well and what costs marks in a module, by what is asked and by what it is about. */
 export function Strengths({ module, attempts }: { module: ShownModule; attempts: ModuleProgress }) {
   const words = useWords();
-  const skills = named(strengthsOf(attempts, 'skills'), SKILLS, (name) => `oet.skill.${name}`);
-  const topics = named(strengthsOf(attempts, 'topics'), OET_TOPICS, (name) => `oet.topic.${name}`);
+  const { definition } = module;
+  const skills = named(strengthsOf(attempts, 'skills'), (name) => skillTexts(definition, name)?.label);
+  const topics = named(strengthsOf(attempts, 'topics'), topicText);
   const heading = `strengths-${module.name}`;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{words('oet.progress.strengthsIn', { module: words(module.texts.name) })}</h2>
       <div className={classes.groups}>
-        <StrengthList title={words('oet.progress.skills')} strengths={skills} />
-        <StrengthList title={words('oet.progress.topics')} strengths={topics} />
+        <StrengthList
+          title={words(definition.work === 'draft' ? 'oet.writing.criteria' : 'oet.progress.skills')}
+          strengths={skills}
+        />
+        {definition.work === 'draft' ? (
+          <CriteriaInTime attempts={attempts} />
+        ) : (
+          <StrengthList title={words('oet.progress.topics')} strengths={topics} />
+        )}
       </div>
     </section>
   );

@@ -136,7 +136,7 @@ it.each([
 it('leads to the test with a word when the part isn’t submitted', async () => {
   const { address } = await open(() => refuse({ code: 'VAL_001', reason: 'not_submitted' }));
   await waitFor(() => expect(address()).toBe('/oet/reading/test/p1'));
-  expect(await screen.findByText(/This part has not been submitted yet/)).toBeTruthy();
+  expect(await screen.findByText(/This has not been submitted yet/)).toBeTruthy();
 });
 
 it('takes the name of a part in either case, and an unknown one to the test', async () => {

@@ -57,7 +57,7 @@ function Start({ own, frame, ready, onStart }: StartProps) {
     <PartStart {...frame}>
       {ready ? (
         <StartCard
-          part={own.part}
+          startLabel={words('exam.start', { part: own.part })}
           rules={rules.map((rule) => words(rule))}
           pending={pending}
           onStart={(onFailure) => {
@@ -85,7 +85,7 @@ export function Component() {
   const paper = useListeningPaper(own);
   const frame = {
     title: words('listening.testPage', { part: own.part }),
-    backTo: testAddress({ module: MODULE, progressId }),
+    back: { to: testAddress({ module: MODULE, progressId }), label: words('exam.backToParts') },
   };
   // What is there stays, whether or not it could be asked for again.
   const error = (!attempt.data && attempt.error) || (paper.data === undefined && paper.error);

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '#web/testing/announced.ts';
 import { lose, never, refuse, type SentCall } from '#web/testing/fake-network.ts';
-import { NOT_STARTED, openPart, PART_PATH, partState, RESULT_PATH } from '#web/testing/reading-part.ts';
+import {
+  NOT_STARTED,
+  openPart,
+  PART_PATH,
+  partState,
+  RESULT_PATH,
+  readingSection,
+} from '#web/testing/reading-part.ts';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
 
 // Several of these wait for a page's code, which comes late on a busy machine.
@@ -84,6 +91,36 @@ describe('opening a part', () => {
     openPart();
     const { address } = await renderApp('/oet/reading/test/p1/whole');
     await waitFor(() => expect(address()).toBe('/oet/reading/test/p1'));
+  });
+});
+
+describe('a part that shares its clock', () => {
+  const open = async (part: string, others: object = {}) => {
+    cleanup();
+    openPart({ part }, { readingTestSection: () => readingSection(others) });
+    await renderApp(`/oet/reading/test/p1/${part}`);
+    await screen.findByRole('timer');
+  };
+  const submitted = { submittedAt: '2026-03-01T10:05:00.000Z' };
+
+  const toTheLast = async () => {
+    while (screen.queryByRole('button', { name: 'Next' })) await press('Next');
+  };
+
+  it('leads to the other', async () => {
+    await open('C');
+    expect(screen.getByRole('link', { name: 'Back to Part B' })).toBeTruthy();
+    await open('B');
+    await toTheLast();
+    expect(screen.getByRole('link', { name: 'Go on to Part C' })).toBeTruthy();
+  });
+
+  it('does not once the other is submitted', async () => {
+    await open('C', { partB: submitted });
+    expect(screen.queryByRole('link', { name: 'Back to Part B' })).toBeNull();
+    await open('B', { partC: submitted });
+    await toTheLast();
+    expect(screen.queryByRole('link', { name: 'Go on to Part C' })).toBeNull();
   });
 });
 
@@ -250,9 +287,7 @@ describe('saving', () => {
     const { address } = await show();
     await userEvent.type(gap(), 'c');
     await waitFor(() => expect(address()).toBe(RESULT_PATH));
-    expect(
-      await screen.findByText('This part was submitted in another tab or on another device.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This was submitted in another tab or on another device.')).toBeTruthy();
   });
 });
 

@@ -9,10 +9,16 @@ export interface ReadingPaper {
   readonly title: string;
   readonly passages: readonly Passage[];
   readonly questions: readonly ExamQuestion[];
+  /** The parts that share a clock and can still be worked on. */
+  readonly open: readonly ('B' | 'C')[];
 }
 
 async function fetchPaper(of: PartOfAttempt, signal: AbortSignal): Promise<ReadingPaper> {
-  const { readingTestSection } = await request(ReadingTestSectionDocument, { ...of }, { signal });
+  const { readingTestSection, partB, partC } = await request(
+    ReadingTestSectionDocument,
+    { ...of },
+    { signal },
+  );
   const { title, passages, questionByPart } = readingTestSection;
   const questions = questionByPart.map(({ questionNumber, questionText, questionType, ...question }) => ({
     ...question,
@@ -20,7 +26,11 @@ async function fetchPaper(of: PartOfAttempt, signal: AbortSignal): Promise<Readi
     text: questionText,
     type: questionType,
   }));
-  return { title, passages, questions };
+  const open = [
+    ...(partB.submittedAt === null ? (['B'] as const) : []),
+    ...(partC.submittedAt === null ? (['C'] as const) : []),
+  ];
+  return { title, passages, questions, open };
 }
 
 /** The texts and questions of a part. Only once its clock runs: for clients that know no start, reading them is one. */

@@ -30,7 +30,7 @@ function useFrame({ progressId, part }: PartOfAttempt) {
   const words = useWords();
   return {
     title: words('reading.testPage', { part }),
-    backTo: testAddress({ module: MODULE, progressId }),
+    back: { to: testAddress({ module: MODULE, progressId }), label: words('exam.backToParts') },
     otherwise: words('reading.loadFailed'),
   };
 }
@@ -46,7 +46,12 @@ function Start(own: PartOfAttempt) {
   ] as const;
   return (
     <PartStart {...useFrame(own)}>
-      <StartCard part={own.part} rules={rules.map((rule) => words(rule))} pending={pending} onStart={start} />
+      <StartCard
+        startLabel={words('exam.start', { part: own.part })}
+        rules={rules.map((rule) => words(rule))}
+        pending={pending}
+        onStart={start}
+      />
     </PartStart>
   );
 }

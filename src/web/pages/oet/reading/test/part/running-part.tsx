@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import type { ReadingPaper } from './reading-paper.ts';
 import { SubmitReadingTestDocument } from './submit-reading-test.generated.ts';
 
-/** To the part that shares the clock. */
+/** To the part that shares the clock, as long as there is something to do in it. */
 function NeighbourLink({ module, progressId, to }: { module: string; progressId: string; to: 'B' | 'C' }) {
   const words = useWords();
   return (
@@ -32,6 +32,8 @@ export function RunningPart({ paper, ...running }: RunningPartOf & { readonly pa
     running,
     async (work) => (await request(SubmitReadingTestDocument, { ...work }, { once: true })).submitReadingTest,
   );
+  const neighbour = (to: 'B' | 'C') =>
+    paper.open.includes(to) ? <NeighbourLink module={module} progressId={progressId} to={to} /> : null;
   return (
     <ExamScreen
       {...screen}
@@ -42,8 +44,8 @@ export function RunningPart({ paper, ...running }: RunningPartOf & { readonly pa
         <Passages passages={paper.passages.filter(({ id }) => passageId === null || id === passageId)} />
       )}
       materialName={words(part === 'A' ? 'exam.texts' : 'exam.text')}
-      before={part === 'C' ? <NeighbourLink module={module} progressId={progressId} to="B" /> : null}
-      after={part === 'B' ? <NeighbourLink module={module} progressId={progressId} to="C" /> : null}
+      before={part === 'C' ? neighbour('B') : null}
+      after={part === 'B' ? neighbour('C') : null}
     />
   );
 }

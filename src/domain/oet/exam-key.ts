@@ -1,0 +1,5 @@
+import type { PartKey } from './questions.ts';
+import type { WritingKey } from './writing/task.ts';
+
+/** What is right in a part, whatever is worked on in it. Secret until its part is submitted. */
+export type ExamKey = PartKey | WritingKey;

@@ -1,0 +1,94 @@
+import type { LetterKey } from '#domain/oet/writing/key.ts';
+import type { LetterPaper } from '#domain/oet/writing/paper.ts';
+import { type Token, tagged } from '../text/tagger.ts';
+import { distantAgreement, nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
+import { aOrAn, articles } from './articles.ts';
+import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
+import { capitals, confusedWords } from './confused-words.ts';
+import { countability, determinerAndNumber, pluralAfterNumber } from './counting.ts';
+import { prepositions } from './prepositions.ts';
+import type { LanguageRule, Slip } from './slip.ts';
+import { spellingRule } from './spelling.ts';
+import { sinceAndFor, tenses } from './times.ts';
+import { baseAfterAuxiliary, formAfterTo, participleAfterBe, participleAfterHave } from './verb-forms.ts';
+import { negatives, wordForms } from './word-forms.ts';
+
+/** Of two rules that see the same words, the earlier tells. */
+const RULES: readonly LanguageRule[] = [
+  confusedWords,
+  sinceAndFor,
+  participleAfterHave,
+  participleAfterBe,
+  baseAfterAuxiliary,
+  pronounAgreement,
+  nounAgreement,
+  otherAgreement,
+  distantAgreement,
+  formAfterTo,
+  countability,
+  pluralAfterNumber,
+  determinerAndNumber,
+  verbPatterns,
+  prepositions,
+  articles,
+  aOrAn,
+  tenses,
+  missingVerbs,
+  pronouns,
+  wordForms,
+  negatives,
+  capitals,
+];
+
+/** The words that a task itself uses: names, places, what no list has. */
+export function wordsOfTask(paper: LetterPaper, key: LetterKey): Set<string> {
+  const texts = [
+    ...paper.caseNotes.flatMap(({ heading, notes }) => [heading, ...notes.map(({ text }) => text)]),
+    paper.writer,
+    paper.patient.name,
+    paper.task.instruction,
+    paper.task.recipient.name,
+    paper.task.recipient.role,
+    ...paper.task.recipient.address,
+    key.purpose.says,
+    ...key.points.map(({ says }) => says),
+  ];
+  return new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
+}
+
+interface Checked {
+  readonly text: string;
+  readonly from: number;
+  readonly tokens: readonly Token[];
+}
+
+/** Letters of what is no sentence any more, and would keep the rules busy for seconds. */
+const LONGEST = 3_000;
+
+/** The slips of some sentences, in their order; no two share a letter. */
+export function checkLanguage(sentences: readonly Checked[], ofTask: ReadonlySet<string>): Slip[] {
+  const rules = [...RULES, spellingRule(ofTask)];
+  return sentences.flatMap((sentence) => {
+    if (sentence.text.length > LONGEST) return [];
+    // A line may be broken anywhere.
+    const checked = {
+      ...sentence,
+      text: sentence.text.replace(/[\s’]/g, (each) => (each === '’' ? "'" : ' ')),
+    };
+    const kept: Slip[] = [];
+    for (const slip of rules.flatMap((rule) => rule(checked))) {
+      if (!kept.some(({ from, to }) => slip.from < to && from < slip.to)) kept.push(slip);
+    }
+    return kept.sort((a, b) => a.from - b.from);
+  });
+}
+
+/** The slips of a text that belongs to no letter. */
+export function checkText(text: string): Slip[] {
+  return checkLanguage([{ text, from: 0, tokens: tagged(text, 0) }], new Set());
+}

@@ -1,0 +1,100 @@
+/** Base, past, participle. */
+const IRREGULAR = `
+become became become;begin began begun;bite bit bitten;bleed bled bled;break broke broken;bring brought brought;
+build built built;buy bought bought;catch caught caught;choose chose chosen;come came come;do did done;draw drew drawn;
+drink drank drunk;drive drove driven;eat ate eaten;fall fell fallen;feel felt felt;find found found;forget forgot forgotten;
+get got got;give gave given;go went gone;grow grew grown;have had had;hear heard heard;hold held held;keep kept kept;
+know knew known;lead led led;leave left left;lose lost lost;make made made;meet met met;ride rode ridden;rise rose risen;
+run ran run;say said said;see saw seen;send sent sent;show showed shown;sit sat sat;sleep slept slept;speak spoke spoken;
+spend spent spent;stand stood stood;swim swam swum;swallow swallowed swallowed;take took taken;teach taught taught;tell told told;think thought thought;
+throw threw thrown;undergo underwent undergone;understand understood understood;wake woke woken;wear wore worn;
+withdraw withdrew withdrawn;write wrote written;tear tore torn;swell swelled swollen;shake shook shaken;drop dropped dropped`
+  .split(';')
+  .map((row) => row.trim().split(/\s+/) as [string, string, string]);
+
+/** Regular verbs of clinical letters whose base is no noun and no adjective. */
+const VERBS_ALONE = `
+achieve admit advise agree allow appear apply appreciate arrange arrive ask assess assist attend avoid carry collapse
+commence communicate compare complain comply consider consist consume contain continue contribute decide decline
+decrease deliver demonstrate deny depend describe deteriorate determine develop diagnose diminish discontinue discuss
+dislike educate emphasise enable encourage enjoy ensure examine exclude explain express follow gain happen heal
+hospitalise identify improve include inform inject insert insist instruct investigate involve lack learn live listen lower
+maintain manage mobilise mention normalise notice observe obtain occur perform persist possess prefer prepare prescribe
+prevent proceed provide realise receive recommend recover reduce refer refuse relate relieve remain remember remind remove
+repeat require resolve respond resume reveal revise seem settle smoke speak stabilise struggle suffer suggest suspect
+swallow tend tolerate understand urinate vomit worsen accompany administer advise confirm cope evaluate experience
+exacerbate increase inhibit initiate mobilise monitor need notify own react recommend rely request retire schedule shave
+transfer treat undergo want warn wash worry want live love`
+  .trim()
+  .split(/\s+/);
+
+/** Those of them that are nouns or adjectives too: told apart by what stands around them. */
+export const NOUNS_TOO = new Set(
+  `collapse decline decrease experience increase lack monitor need own request schedule smoke struggle suspect swallow transfer
+  treat wash worry want lower shave influence love heal refuse complete break fall drink run show stand sleep drive bite feel ride
+  rise swim wake leave draw catch hold cut lead cope get sit dislike warn repeat report hope display desire attempt`.split(
+    /\s+/,
+  ),
+);
+
+/** Nouns that are verbs of clinical letters too. */
+export const VERBS_TOO = new Set(
+  `discharge review plan change control dress stop test walk start help support visit start report order record note measure weigh score
+  supply x-ray scan drain operate call clean brush phone dial store rinse soak offer keep increase decrease transfer treat monitor schedule request`.split(
+    /\s+/,
+  ),
+);
+
+const VOWEL = /[aeiou]/;
+
+/** A final consonant that is written twice before an ending. */
+const DOUBLED =
+  /^(?:admit|refer|occur|prefer|stop|drop|plan|transfer|commit|permit|regret|control|travel|label|drag|scan|snap)$/;
+
+function pastOf(base: string): string {
+  const irregular = IRREGULAR.find(([first]) => first === base);
+  if (irregular) return irregular[1];
+  if (base.endsWith('e')) return `${base}d`;
+  if (base.endsWith('y') && !VOWEL.test(base.at(-2)!)) return `${base.slice(0, -1)}ied`;
+  return DOUBLED.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+}
+
+export const participleOf = (base: string) =>
+  IRREGULAR.find(([first]) => first === base)?.[2] ?? pastOf(base);
+
+export function thirdOf(base: string): string {
+  if (base === 'have') return 'has';
+  if (base === 'be') return 'is';
+  if (base.endsWith('y') && !VOWEL.test(base.at(-2)!)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+export function ingOf(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return DOUBLED.test(base) || /^(?:get|sit|swim|run|begin|forget|put|cut)$/.test(base)
+    ? `${base}${base.at(-1)}ing`
+    : `${base}ing`;
+}
+
+const BASES = [...new Set([...VERBS_ALONE, ...IRREGULAR.map(([base]) => base), ...VERBS_TOO])];
+const byForm = (form: (base: string) => string) => new Map(BASES.map((base) => [form(base), base]));
+const PASTS = byForm(pastOf);
+const PARTICIPLES = byForm(participleOf);
+const THIRDS = byForm(thirdOf);
+const INGS = byForm(ingOf);
+const IS_BASE = new Set(BASES);
+
+/** Whether a word is the base of a verb and nothing else in a letter. */
+export const isVerbAlone = (word: string) =>
+  IS_BASE.has(word) && !NOUNS_TOO.has(word) && !VERBS_TOO.has(word);
+export const isBase = (word: string) => IS_BASE.has(word);
+
+/** The base of a past form that is no participle: 'took', but not 'developed'. */
+export const baseOfPastAlone = (word: string) => {
+  const base = PASTS.get(word);
+  return base !== undefined && participleOf(base) !== word && base !== word ? base : undefined;
+};
+export const baseOfPast = (word: string) => PASTS.get(word) ?? PARTICIPLES.get(word);
+export const baseOfThird = (word: string) => THIRDS.get(word);
+export const baseOfIng = (word: string) => INGS.get(word);

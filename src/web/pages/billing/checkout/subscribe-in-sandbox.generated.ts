@@ -1,0 +1,14 @@
+// Written by scripts/generate-documents.ts. Change the .graphql file beside it.
+import { compiledDocument } from '#web/lib/graphql/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SubscribeInSandboxMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SubscribeInSandboxMutation = { subscribeInSandbox: { success: boolean, message: string } };
+
+export const SubscribeInSandboxDocument = compiledDocument<SubscribeInSandboxMutation, SubscribeInSandboxMutationVariables>('mutation', 'subscribeInSandbox', "mutation subscribeInSandbox($token:String!){subscribeInSandbox(token:$token){success message}}");

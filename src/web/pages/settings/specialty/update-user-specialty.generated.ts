@@ -1,0 +1,14 @@
+// Written by scripts/generate-documents.ts. Change the .graphql file beside it.
+import { compiledDocument } from '#web/lib/graphql/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type UpdateUserSpecialtyMutationVariables = Exact<{
+  specialty: string;
+}>;
+
+
+export type UpdateUserSpecialtyMutation = { updateUserSpecialty: { success: boolean, message: string } };
+
+export const UpdateUserSpecialtyDocument = compiledDocument<UpdateUserSpecialtyMutation, UpdateUserSpecialtyMutationVariables>('mutation', 'updateUserSpecialty', "mutation updateUserSpecialty($specialty:String!){updateUserSpecialty(specialty:$specialty){success message}}");

@@ -1,0 +1,77 @@
+import { PRODUCT_NAME } from '../brand.ts';
+
+/** The account and the way back into it, and the legal pages. */
+export const account = {
+  'legal.page': 'Legal',
+  'legal.updated': 'Last updated:',
+  'legal.failed': 'Error loading content',
+  'legal.none': 'Content not found',
+  'legal.home': 'Go to the start page',
+
+  'forgot.page': 'Forgotten password',
+  'forgot.title': 'Forgot your password?',
+  'forgot.intro': 'Enter the email address of your account. You get a link to choose a new password.',
+  'forgot.email': 'Email',
+  'forgot.submit': 'Send the link',
+  'forgot.sending': 'Sending...',
+  'forgot.failed': 'The link could not be asked for. Please try again.',
+  'forgot.login': 'Back to login',
+
+  'reset.page': 'New password',
+  'reset.title': 'Choose a new password',
+  'reset.intro': 'You are logged out on all your devices then, and log in with the new one.',
+  'reset.password': 'New password',
+  'reset.passwordHint': 'At least 8 characters. Three or four unrelated words are a good one.',
+  'reset.submit': 'Set the password',
+  'reset.setting': 'Setting the password...',
+  'reset.failed': 'The password could not be set. Please try again.',
+  'reset.again': 'Ask for a new link',
+
+  'account.page': 'Your account',
+  'account.title': 'Your account',
+  'account.backToSettings': 'Back to settings',
+  'account.backToLevels': 'Back to Levels',
+  'account.failed': 'Your account could not be loaded.',
+
+  'account.details': 'Your details',
+  'account.fullName': 'Full name',
+  'account.email': 'Email',
+  'account.emailHint': 'You log in with this address.',
+  'account.phone': 'Phone (optional)',
+  'account.since': 'Account created:',
+  'account.save': 'Save',
+  'account.saving': 'Saving...',
+  'account.saveFailed': 'Your details could not be saved. Please try again.',
+
+  'account.sessions': 'Where you are logged in',
+  'account.sessionsIntro': 'If you do not know one of these devices, log it out and change your password.',
+  'account.unknownDevice': 'Unknown device',
+  'account.thisDevice': 'This device',
+  'account.loggedIn': 'Logged in:',
+  'account.lastUsed': 'Last used:',
+  'account.endSession': 'Log out',
+  'account.endSessionOf': 'Log out: {device}',
+  'account.endOthers': 'Log out all other devices',
+  'account.ending': 'Logging out...',
+  'account.endFailed': 'This device could not be logged out. Please try again.',
+
+  'account.data': 'Your data',
+  'account.dataIntro':
+    'Everything that is stored of you in one file (JSON): your details, your progress, your conversations, your exams with your answers, your plan and your credits. There are no recordings in it, because none are kept.',
+  'account.download': 'Download your data',
+  'account.downloading': 'Collecting your data...',
+  'account.downloaded': 'Your data are in your downloads.',
+  'account.downloadFailed': 'Your data could not be collected. Please try again.',
+
+  'account.deletion': 'Delete your account',
+  'account.deletionIntro':
+    'Your account and everything that you made go at once: progress, conversations, exams and credits. Only records of payments stay, without your name, as long as the law asks for them.',
+  'account.delete': 'Delete your account',
+  'account.deleteTitle': 'Delete everything?',
+  'account.deleteText': `This cannot be undone. You may want to download your data first. Enter your ${PRODUCT_NAME} password to delete your account.`,
+  'account.password': 'Password',
+  'account.keep': 'Keep my account',
+  'account.deleteNow': 'Delete everything',
+  'account.deleting': 'Deleting...',
+  'account.deleteFailed': 'Your account could not be deleted. Please try again.',
+} as const;
