@@ -24,7 +24,7 @@ export function ownFacts(brief: Brief, topic: Topic): Fact[] {
 }
 
 /** The facts about a topic, those that the doctor's own words point to first; else what comes near it. */
-export function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
+function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
   const own = drinkingOf(draft, topic, words) ?? ownFacts(draft.brief, topic);
   if (own.length > 0) return own.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
   const symptom = symptomOf(topic);
@@ -189,7 +189,7 @@ function denyOnceMore(draft: Draft, symptom: Symptom): void {
   draft.deny(symptom);
 }
 
-export function symptomOf(topic: Topic): Symptom | null {
+function symptomOf(topic: Topic): Symptom | null {
   return topic.startsWith('symptom.') ? (topic.slice('symptom.'.length) as Symptom) : null;
 }
 
