@@ -29,13 +29,18 @@ function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
   if (own.length > 0) return own.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
   const symptom = symptomOf(topic);
   if (symptom && draft.brief.denies.includes(symptom)) return [];
+  const near = (NEAR[topic] ?? [])
+    .flatMap((each) => draft.brief.facts.filter((fact) => fact.topic === each))
+    .filter(({ disclosure }) => disclosure !== 'guarded');
+  // Any line may speak of pain; what it is like says more.
+  const like = near.find(({ id }) => topic === 'symptom.pain' && draft.scene.mentions[id]?.includes('pain'));
+  if (like) return [like];
   const mentioned = mentionsOf(draft, topic);
   if (mentioned.length > 0) return mentioned;
   if (isComplaint(draft, topic)) {
     return draft.brief.facts.filter(({ disclosure }) => disclosure === 'volunteered').slice(0, 1);
   }
-  const near = (NEAR[topic] ?? []).flatMap((each) => draft.brief.facts.filter((fact) => fact.topic === each));
-  return near.filter(({ disclosure }) => disclosure !== 'guarded').slice(0, 1);
+  return near.slice(0, 1);
 }
 
 /** 'How much do you drink?' is about thirst where that is the trouble, unless alcohol is named. */
@@ -76,7 +81,7 @@ export function answerTopic(
   const before = draft.lines.length;
   const part: Part = { topic, aspects };
   if (fresh.length > 0) tellFresh(draft, fresh, part);
-  else if (closed.length > 0 && !isInnocent(draft, open, closed, clause)) withhold(draft, closed);
+  else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause })) withhold(draft, closed);
   else if (open.length > 0) tellAgain(draft, open, part, key in draft.state.asks);
   else if (symptom) denyOnceMore(draft, symptom);
   else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
@@ -101,9 +106,15 @@ function plainFirst(draft: Draft, facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** Asked again for what was told, the patient neither refuses nor gives away what stands behind it. */
-function isInnocent(draft: Draft, open: readonly Fact[], closed: readonly Fact[], clause: string): boolean {
+function isInnocent(
+  { state }: Draft,
+  open: readonly Fact[],
+  closed: readonly Fact[],
+  { topic, clause }: { readonly topic: Topic; readonly clause: string },
+): boolean {
   if (open.length === 0 || closed.some((fact) => isNamed(fact, clause))) return false;
-  return closed.some(({ words }) => words) || draft.state.thread?.topic === open[0]!.topic;
+  if (!Object.keys(state.asks).some((key) => key.split(',')[0] === topic)) return false;
+  return closed.some(({ words }) => words) || state.thread?.topic === open[0]!.topic;
 }
 
 function remember(draft: Draft, topic: Topic, key: string, from: number): void {

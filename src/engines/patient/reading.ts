@@ -30,11 +30,16 @@ function dailyIn({ scene }: Draft, clause: Clause): DailyTopic | null {
 const OPENING = 0.1;
 const OPENERS: ReadonlySet<Act> = new Set<Act>(['open_complaint', 'tell_more', 'mechanism']);
 
+const GREETINGS: ReadonlySet<Act> = new Set<Act>(['greet', 'small_talk']);
+/** 'How are you?' asks why somebody came when it is the first thing that is said. */
+const HOW_ONE_IS: ReadonlySet<Act> = new Set<Act>(['feelings', 'mood', 'concerns']);
+
 /** 'Hello, tell me.' */
 function opensTalk({ scene, state }: Draft, clause: Clause, read: readonly Interpretation[]) {
   const [first] = read;
   if (state.opened || !first) return null;
-  const isGreeting = first.kind === 'act' && (first.act === 'greet' || first.act === 'small_talk');
+  const isGreeting =
+    first.kind === 'act' && (GREETINGS.has(first.act) || (state.turn === 1 && HOW_ONE_IS.has(first.act)));
   const greets = isGreeting && WORDS[scene.language].invites.test(bare(clause.text));
   const asks = first.kind === 'lost' && clause.text.includes('?') && state.turn <= 2;
   const near = clause.readings.some(({ act, probability }) => OPENERS.has(act) && probability >= OPENING);

@@ -81,6 +81,15 @@ describe('a short question', () => {
     expect(then.state.told).toEqual(first.state.told);
   });
 
+  it('does not keep a first question from being refused', () => {
+    const { units, state } = lastOf('es', 'es-general-puerta-armario', [
+      ['¿Qué le ha pasado?', 'open_complaint'],
+      ['¿Cómo ocurrió?', 'mechanism'],
+    ]);
+    expect(units[0]).toMatch(/^talk\.hesitant\./);
+    expect(Object.keys(state.withheld)).toHaveLength(1);
+  });
+
   it('is nothing without a matter that it can be about', () => {
     const { units } = lastOf('en', 'en-medicine-stairs', [['How many?', null]]);
     expect(units[0]).toMatch(/^talk\.not_understood\./);

@@ -154,9 +154,18 @@ export function keepOn(draft: Draft, { id, topic, polarity }: Fact): void {
   draft.set({ thread: { topic, facts: [id], negative: polarity === 'no', held: false } });
 }
 
+/** What somebody thinks and feels about the complaint has begun with it. */
+const ABOUT_IT: ReadonlySet<Topic> = new Set<Topic>([
+  'concerns',
+  'ideas',
+  'feelings',
+  'impact',
+  'expectations',
+]);
+
 function isOfComplaint({ brief }: Draft, topic: Topic): boolean {
   const volunteered = brief.facts.some((fact) => fact.topic === topic && fact.disclosure === 'volunteered');
-  return volunteered || PARTS.has(topic);
+  return volunteered || PARTS.has(topic) || ABOUT_IT.has(topic);
 }
 
 /** What belongs to the complaint, under whichever topic: a night may be told of under many. */
