@@ -35,12 +35,22 @@ function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
   // Any line may speak of pain; what it is like says more.
   const like = near.find(({ id }) => topic === 'symptom.pain' && draft.scene.mentions[id]?.includes('pain'));
   if (like) return [like];
+  const placed = topic === 'site' ? draft.brief.facts.filter((fact) => isPlaced(draft, fact)) : [];
+  if (placed.length > 0) return placed.slice(0, 1);
   const mentioned = mentionsOf(draft, topic);
   if (mentioned.length > 0) return mentioned;
   if (isComplaint(draft, topic)) {
     return draft.brief.facts.filter(({ disclosure }) => disclosure === 'volunteered').slice(0, 1);
   }
   return near.slice(0, 1);
+}
+
+/** Whether a fact of the complaint says where it is. */
+function isPlaced(draft: Draft, fact: Fact): boolean {
+  const isTrouble =
+    fact.topic.startsWith('symptom.') && fact.polarity !== 'no' && fact.disclosure !== 'guarded';
+  if (fact.disclosure !== 'volunteered' && !isTrouble) return false;
+  return tells(draft, fact, 'short', 'where') || tells(draft, fact, 'full', 'where');
 }
 
 /** 'How much do you drink?' is about thirst where that is the trouble, unless alcohol is named. */

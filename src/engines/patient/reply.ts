@@ -76,7 +76,7 @@ function distinct(acts: readonly Understood[]): Understood[] {
 }
 
 function converse(draft: Draft, acts: readonly Understood[], heard: readonly Interpretation[]): void {
-  const follow = heard.find((each) => each.kind === 'follow');
+  const follow = followAfter(heard);
   const daily = heard.find((each) => each.kind === 'daily');
   const questions = acts.filter(({ act }) => isTopic(act));
   const statements = acts.filter(({ act }) => !isTopic(act));
@@ -85,15 +85,21 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const asked = new Set(questions.map(({ clause }) => clause));
   const answered = asked.size >= COMPOUND ? questions.slice(-1) : questions;
   reactTo(draft, statements, isAsked, isAnswered);
-  if (follow) answerFollowUp(draft, follow.aspect, plain(follow.clause.text));
   if (daily) answerDaily(draft, daily.topic);
   for (const { act, clause } of answered) {
     if (isTopic(act)) answerQuestion(draft, act, plain(clause.text));
   }
+  if (follow) answerFollowUp(draft, follow.aspect, plain(follow.clause.text));
   if (isAsked && heard.some(isMissedQuestion)) draft.sayFor('half_missed');
   if (draft.lines.length === 0) draft.sayFor('acknowledge');
   const heardOf = [...acts.map(({ act }) => act), ...(follow ? [draft.state.thread!.topic] : [])];
   takeInitiative(draft, heardOf, isAsked);
+}
+
+/** A short question follows what stands before it; one that a full question follows only leads in to that. */
+function followAfter(heard: readonly Interpretation[]) {
+  const last = heard.findLastIndex((each) => each.kind === 'act' && isTopic(each.act));
+  return heard.slice(last + 1).find((each) => each.kind === 'follow');
 }
 
 function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boolean, isAnswered: boolean) {

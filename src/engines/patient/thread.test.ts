@@ -81,6 +81,27 @@ describe('a short question', () => {
     expect(then.state.told).toEqual(first.state.told);
   });
 
+  it('is about the full question that stands before it in the same turn', () => {
+    const { brief, patientInfo } = read('cases/en/en-medicine-stairs.yaml') as CasePack;
+    const person = { speaksFor: 'self', age: patientInfo.age, sex: brief.voice } as const;
+    const say = (state: PatientState | null, ...clauses: Clause[]) =>
+      answer({ brief, talk, scene: { language: 'en', person, mentions: {} }, seed: 1, state, clauses });
+    const full = (text: string, act: Act): Clause => ({
+      text,
+      readings: [{ act, probability: 0.9 }],
+      hints: [],
+    });
+    const before = say(null, full('Any allergies?', 'allergies'));
+    const short: Clause = { text: 'Which ones?', readings: [], hints: [] };
+    const units = say(before.state, full('Do you take tablets?', 'medication'), short).lines.map(
+      ({ unit }) => unit,
+    );
+    expect(
+      units.every((unit) => unit.startsWith('fact.medication.')),
+      units.join(),
+    ).toBe(true);
+  });
+
   it('does not keep a first question from being refused', () => {
     const { units, state } = lastOf('es', 'es-general-puerta-armario', [
       ['¿Qué le ha pasado?', 'open_complaint'],
