@@ -169,7 +169,7 @@ describe('a guided dialogue', () => {
       await say({ doctorMessage: second.doctorMessage }, 91, key),
       await say({ doctorMessage: second.doctorMessage }, 91, key),
     ];
-    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.data).toEqual(answers[1]?.data);
     expect((await group()).guidedPractices).toMatchObject([
       { id: first.id, attempts: 1 },
       { id: second.id, attempts: 1 },
