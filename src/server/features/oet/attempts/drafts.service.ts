@@ -5,7 +5,15 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { type OpenPart, openPart, stateWithDraft } from './attempts.service.ts';
 import { lockPart, type PartRow, storeWork } from './attempts.store.ts';
-import { type DraftRow, deleteDraft, findDraft, insertDraft, isKept, isNewest, listDrafts } from './drafts.store.ts';
+import {
+  type DraftRow,
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  isKept,
+  isNewest,
+  listDrafts,
+} from './drafts.store.ts';
 import type { SaveResult } from './saved-work.service.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;

@@ -116,3 +116,9 @@ it('sends nothing while the learner has to choose, and what she chose afterwards
   await pass(SECOND);
   expect(sent.at(-1)).toMatchObject({ text: 'mine, gone on with', revision: 4 });
 });
+
+it('holds nothing that no database can: a NUL, half of a character', () => {
+  const { draft } = begin();
+  draft.edit('5\0 mg \ud83d, 😀');
+  expect(draft.text()).toBe('5 mg \ufffd, 😀');
+});

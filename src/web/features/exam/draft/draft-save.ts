@@ -1,3 +1,4 @@
+import { storableDraft } from '#domain/oet/drafts.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import type { SaveStatus } from '../autosave/autosave.ts';
 import {
@@ -146,7 +147,7 @@ export function createDraftSave(options: DraftSaveOptions): DraftSave {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (text) => change({ type: 'edited', text }),
+    edit: (text) => change({ type: 'edited', text: storableDraft(text) }),
     restore: (text) => change({ type: 'restored', text }),
     keepMine: () => change({ type: 'keptMine' }),
     takeTheirs: () => change({ type: 'tookTheirs' }),
