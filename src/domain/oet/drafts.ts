@@ -7,6 +7,11 @@ export interface Draft {
 /** Longer than any letter: what is longer is no letter. */
 export const LONGEST_DRAFT = 20_000;
 
+/** A text without what no database can hold, as a paste may bring it: a NUL, half of a character. */
+export function storableDraft(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
 const MINUTE_MS = 60_000;
 /** Letters that may go at once, deleted or replaced, without the text before being kept. */
 const MANY = 20;
@@ -15,8 +20,7 @@ const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
 
 /**
  * Whether a draft need not be kept once the next is saved: one a minute is, but also what lost a passage or had
- * it replaced, and what
- * stood there when the time was over.
+ * it replaced, and what stood there when the time was over.
  */
 export function isThinned(draft: Draft, next: Draft, endsAt: Date | null): boolean {
   const stoodAtEnd = endsAt !== null && draft.savedAt <= endsAt && next.savedAt > endsAt;
@@ -34,7 +38,7 @@ function lettersGone(before: string, after: string): number {
   return before.length - start - end;
 }
 
-/** What stood there when the time was over; the first that there is if nothing did. */
+/** What stood there when the time was over; null if nothing did. */
 export function timelyDraft<Saved extends Draft>(
   drafts: readonly Saved[],
   endsAt: Date | null,

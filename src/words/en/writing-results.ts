@@ -60,8 +60,11 @@ export const writingResults = {
   'oet.writing.outOfTen': '{score, number} of 10',
   'oet.writing.notJudged': 'not judged',
   'oet.writing.cost': 'This cost most:',
+  'oet.writing.costNothing': 'No marks were lost. This would be better otherwise:',
   'oet.writing.earned': 'This earned it:',
   'oet.writing.nothingFound': 'Nothing was found here that costs marks.',
+  'oet.writing.nothingFoundYet':
+    'Nothing was found here. Full marks are not given, as not every mistake can be found.',
   'oet.writing.tooLittle': 'There was not enough in the letter to judge this.',
   'oet.writing.showFindings': '{n, plural, one {See # finding} other {See # findings}} of {criterion}',
   'oet.writing.letter': 'Your letter, with what was found',

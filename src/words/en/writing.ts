@@ -40,6 +40,8 @@ export const writing = {
   'writing.advised': 'about 180 to {most, number} are advised',
   'writing.submit': 'Submit Letter',
   'writing.chooseFirst': 'First choose which of the two versions is your letter.',
+  'writing.newerShown':
+    'A newer version of your letter came from another device and is shown now. Nothing was submitted: read it, then submit.',
   'writing.emptyTitle': 'Your letter is empty',
   'writing.shortTitle': 'Your letter is very short',
   'writing.shortText':

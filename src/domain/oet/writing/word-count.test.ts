@@ -31,3 +31,10 @@ it('counts everything where there is no letter around it yet', () => {
 it('takes no dash for a word, and a dose for one', () => {
   expect(countWords('5 mg - twice  daily\nfor one-week')).toBe(6);
 });
+
+it('is counted as fast where a line is nothing but spaces', () => {
+  // Each takes seconds where every space is tried with every other.
+  for (let times = 0; times < 100; times += 1) {
+    expect(bodyWords(`Dear Dr Hale,\n${' '.repeat(20_000)}well`)).toBe(1);
+  }
+});

@@ -5,7 +5,7 @@ const SALUTATION = /^\s*(?:dear|to whom)\b/i;
 const SUBJECT = /^\s*re\s*:/i;
 /** A salutation is a line of its own: a longer one goes on with the letter. */
 const SALUTATION_WORDS = 5;
-const CLOSE = /^\s*(?:yours?\b|(?:kind|best|warm)?\s*regards\b|sincerely\b)/i;
+const CLOSE = /^\s*(?:yours?\b|(?:(?:kind|best|warm)\s*)?regards\b|sincerely\b)/i;
 
 /** Words as a word processor counts them: what stands between spaces and has a letter or a digit. */
 export function countWords(text: string): number {

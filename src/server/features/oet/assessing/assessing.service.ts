@@ -10,7 +10,7 @@ import { findPart, lockPart, type PartRow, storeSubmission } from '../attempts/a
 import { putOnTop } from '../attempts/drafts.service.ts';
 import { listDrafts } from '../attempts/drafts.store.ts';
 import { insertMarks } from '../marking/marks.store.ts';
-import { findAssessment, insertAssessment, listWaiting } from './assessments.store.ts';
+import { findAssessment, holdPart, insertAssessment, listWaiting } from './assessments.store.ts';
 
 /** The job that assesses what was submitted, by the attempt's id. */
 export const ASSESSING = 'assess-work';
@@ -86,14 +86,17 @@ export async function assessAttempt(deps: AssessingDeps, attemptId: string): Pro
   if (!row.submittedAt || (await findAssessment(deps.db, opened.place))) return;
   const clock = submissionClock(opened.definition, row);
   const submitted = await submittedText(deps.db, opened, clock?.endsAt ?? null);
-  const assessed = await assessor
-    .assess(deps.db, submitted, AbortSignal.timeout(WORK_MS))
-    .catch((error: unknown): Assessed => {
-      const waited = deps.clock.now().getTime() - row.submittedAt!.getTime();
-      if (waited < PATIENCE_MS) throw error;
-      return { ...assessor.givenUp, marks: null };
-    });
-  await deps.db.transaction((tx) => store(tx, opened, row, { ...assessed, now: deps.clock.now() }));
+  const storeIt = (assessed: Assessed) =>
+    deps.db.transaction((tx) => store(tx, opened, row, { ...assessed, now: deps.clock.now() }));
+  try {
+    await storeIt(await assessor.assess(deps.db, submitted, AbortSignal.timeout(WORK_MS)));
+  } catch (error) {
+    // Also where it is the answer that can't be stored: nobody waits for ever.
+    const waited = deps.clock.now().getTime() - row.submittedAt.getTime();
+    if (waited < PATIENCE_MS) throw error;
+    deps.log.error({ err: error, attemptId }, 'Work was never assessed.');
+    await storeIt({ ...assessor.givenUp, marks: null });
+  }
 }
 
 async function submittedText(
@@ -113,6 +116,8 @@ async function store(
   row: PartRow,
   { assessment, engine, marks, now }: Assessed & { readonly now: Date },
 ): Promise<void> {
+  // It was deleted meanwhile: of what is gone nobody is told.
+  if (!(await holdPart(tx, place))) return;
   const outcome = marks ? 'marked' : 'unscorable';
   const isFirst = await insertAssessment(tx, place, { outcome, assessment, engine, assessedAt: now });
   if (!isFirst) return;

@@ -16,6 +16,17 @@ export interface AssessmentRow {
   readonly assessedAt: Date;
 }
 
+/** Whether a part is still there; it is then not deleted until the transaction ends. */
+export async function holdPart(tx: Db, { attemptId, part }: Place): Promise<boolean> {
+  const rows = await tx
+    .select({ part: oetAttemptParts.part })
+    .from(oetAttemptParts)
+    .innerJoin(oetAttempts, eq(oetAttempts.id, oetAttemptParts.attemptId))
+    .where(and(eq(oetAttemptParts.attemptId, attemptId), eq(oetAttemptParts.part, part)))
+    .for('key share');
+  return rows.length > 0;
+}
+
 /** Stores what was said of a part, once: false when it has been assessed before. */
 export async function insertAssessment(
   tx: Db,

@@ -5,7 +5,15 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { type OpenPart, openPart, stateWithDraft } from './attempts.service.ts';
 import { lockPart, type PartRow, storeWork } from './attempts.store.ts';
-import { type DraftRow, deleteDraft, findDraft, insertDraft, listDrafts } from './drafts.store.ts';
+import {
+  type DraftRow,
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  isKept,
+  isNewest,
+  listDrafts,
+} from './drafts.store.ts';
 import type { SaveResult } from './saved-work.service.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
@@ -20,7 +28,8 @@ export interface DraftToSave {
 
 /**
  * Keeps a text on top of the revision that its writer had seen. Where another device has saved meanwhile, it is kept
- * aside, and the conflict tells what stands there: no text is ever lost. Refused once the part is submitted.
+ * aside, and the conflict tells what stands there: no text is ever lost. Once the part is submitted a text that
+ * arrives late counts no more, and is kept aside too.
  * Errors: VAL_001 bad_draft.
  */
 export async function saveDraft(
@@ -38,11 +47,17 @@ export async function saveDraft(
     const current = row.work.revision;
     if (newest?.text === text) return { saved: true, revision: current, conflict: null };
     if (!takesWork(row) || revision !== current) {
-      if (takesWork(row)) await insertDraft(tx, opened.place, { revision: null, text, savedAt: now });
+      await keepAside(tx, opened.place, text, now);
       return { saved: false, revision: current, conflict: await stateWithDraft(tx, opened, row, now) };
     }
     return { saved: true, revision: await putOnTop(tx, opened, row, { text, now }), conflict: null };
   });
+}
+
+/** Once, however often it is sent. */
+async function keepAside(tx: Db, place: OpenPart['place'], text: string, savedAt: Date): Promise<void> {
+  if (text.trim() === '' || (await isKept(tx, place, text))) return;
+  await insertDraft(tx, place, { revision: null, text, savedAt });
 }
 
 function requireDraft({ module }: OpenPart, text: string): void {
@@ -61,7 +76,9 @@ export async function putOnTop(
   const before = await findDraft(tx, place);
   const revision = row.work.revision + 1;
   const endsAt = submissionClock(definition, row)?.endsAt ?? null;
-  if (before && isThinned(before, { text, savedAt: now }, endsAt)) await deleteDraft(tx, before);
+  // What another text was kept aside for was another device's, and stays beside what was chosen over it.
+  const isAlone = before !== undefined && (await isNewest(tx, place, before));
+  if (before && isAlone && isThinned(before, { text, savedAt: now }, endsAt)) await deleteDraft(tx, before);
   await insertDraft(tx, place, { revision, text, savedAt: now });
   await storeWork(tx, place, { ...row.work, revision, savedAt: now.getTime() });
   return revision;

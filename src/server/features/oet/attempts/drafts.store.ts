@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { oetDrafts } from '../../../db/schema/oet-attempts.ts';
 
@@ -40,6 +40,16 @@ export async function findDraft(db: Db, place: Place): Promise<DraftRow | undefi
 /** All texts of a part, in the order in which they were saved. */
 export function listDrafts(db: Db, place: Place): Promise<DraftRow[]> {
   return db.select(columns).from(oetDrafts).where(ofPart(place)).orderBy(asc(oetDrafts.id));
+}
+
+/** Whether a part has a text already, in whichever version. */
+export async function isKept(db: Db, place: Place, text: string): Promise<boolean> {
+  return (await db.$count(oetDrafts, and(ofPart(place), eq(oetDrafts.text, text)))) > 0;
+}
+
+/** Whether no text of the part was saved after this one, not even aside. */
+export async function isNewest(db: Db, place: Place, { id }: Pick<DraftRow, 'id'>): Promise<boolean> {
+  return (await db.$count(oetDrafts, and(ofPart(place), gt(oetDrafts.id, id)))) === 0;
 }
 
 export async function insertDraft(

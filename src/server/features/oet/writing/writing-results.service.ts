@@ -43,9 +43,10 @@ async function submissionOf(
   row: PartRow,
   submittedAt: Date,
 ): Promise<WritingSubmission> {
-  const [draft, assessed, marks, key] = await Promise.all([
+  // Before its marks, which are stored with it: read at once the marks could be those of before.
+  const assessed = await findAssessment(db, place);
+  const [draft, marks, key] = await Promise.all([
     findDraft(db, place),
-    findAssessment(db, place),
     findMarks(db, place),
     findKey<WritingKey>(db, attempt.testVersionId, place.part),
   ]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WRITING } from '#domain/oet/writing/module.ts';
 import { decodeWritingResults } from '#domain/oet/writing/results-wire.ts';
 import { learners } from '../../../db/schema/learners.ts';
-import { oetAssessments, oetMarks } from '../../../db/schema/oet-attempts.ts';
+import { oetAssessments, oetAttempts, oetMarks } from '../../../db/schema/oet-attempts.ts';
 import { oetTestVersions } from '../../../db/schema/oet-papers.ts';
 import { savePack } from '../../../pack-importers.ts';
 import type { LetterAssessor } from '../../../ports/letter-assessor.ts';
@@ -170,6 +170,35 @@ describe('a draft', () => {
     expect(await drafts(progressId)).toHaveLength(1);
   });
 
+  it('of another device stays beside the one that was chosen over it, however little they differ', async () => {
+    const progressId = await exam.newAttempt('writing');
+    await save(progressId, 'Dear Dr Hale, take 5 mg', 0);
+    await save(progressId, 'Dear Dr Hale, take 50 mg', 0);
+    await save(progressId, 'Dear Dr Hale, take 50 mg', 1);
+    expect((await drafts(progressId)).map(([, text]) => text)).toContain('Dear Dr Hale, take 5 mg');
+  });
+
+  it('that is kept aside is kept once, however often it is sent', async () => {
+    const progressId = await exam.newAttempt('writing');
+    await save(progressId, 'From the phone', 0);
+    await save(progressId, 'From the desk', 0);
+    await save(progressId, 'From the desk', 0);
+    expect(await drafts(progressId)).toHaveLength(2);
+  });
+
+  it('that arrives after another device’s submission is kept aside and counts no more', async () => {
+    const progressId = await exam.newAttempt('writing');
+    await save(progressId, 'My letter', 0);
+    await submit(progressId, 'My letter');
+    expect(await save(progressId, 'My letter, written on without a connection', 1)).toMatchObject({
+      saved: false,
+      conflict: { phase: 'marking', draft: 'My letter' },
+    });
+    expect(await drafts(progressId)).toContainEqual([null, 'My letter, written on without a connection']);
+    await runJobs();
+    expect((await results(progressId)).submission.letter_content).toBe('My letter');
+  });
+
   it('is refused after submission, and when it is no letter', async () => {
     const progressId = await exam.newAttempt('writing');
     const huge = await exam.save(progressId, null, { draft: 'x'.repeat(20_001) });
@@ -300,6 +329,34 @@ describe('a submission', () => {
     await later(25 * 60);
     await assessWaiting(assessing());
     expect((await results(progressId)).submission.unscorable?.reason).toBe('no_engine');
+    await assessWaiting(assessing());
+    expect(await balance()).toBe(500);
+  });
+
+  it('whose marks can’t be stored is paid back after a day too', async () => {
+    const progressId = await exam.newAttempt('writing');
+    await submit(progressId, 'My letter');
+    server.letter = { ...assessedLetter, feedback: ['half a \ud83d'] };
+    await assessWaiting(assessing());
+    expect((await results(progressId)).submission.status).toBe('marking');
+    await later(25 * 60);
+    await assessWaiting(assessing());
+    expect((await results(progressId)).submission.unscorable?.reason).toBe('no_engine');
+    expect(await balance()).toBe(500);
+  });
+
+  it('of an attempt that is deleted while it is marked ends its job', async () => {
+    const progressId = await exam.newAttempt('writing');
+    await submit(progressId, 'My letter');
+    const { db } = server.database;
+    server.letter = async () => {
+      await db.delete(oetAttempts).where(eq(oetAttempts.id, progressId));
+      return assessedLetter;
+    };
+    const { id } = server.sent[0]!;
+    await assessAttempt(assessing(), id);
+    await assessAttempt(assessing(), id);
+    expect(await db.$count(oetAssessments)).toBe(0);
   });
 
   it('is marked when the engine is back', async () => {

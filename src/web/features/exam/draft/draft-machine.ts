@@ -85,6 +85,11 @@ export function isUnsaved(state: DraftState): boolean {
   return !state.isSubmitted && (isChanged(state) || state.aside.length > 0 || state.sending !== null);
 }
 
+/** Everything that the server may not have, in the order in which it was written. */
+export function allUnsaved(state: DraftState): readonly SavedDraft[] {
+  return isChanged(state) ? [...state.aside, toSave(state)] : state.aside;
+}
+
 /** What is to be sent next: nothing while the learner has to choose. */
 export function nextToSend(state: DraftState): SavedDraft | null {
   if (state.isSubmitted || state.sending) return null;

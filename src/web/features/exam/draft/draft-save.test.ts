@@ -116,3 +116,20 @@ it('sends nothing while the learner has to choose, and what she chose afterwards
   await pass(SECOND);
   expect(sent.at(-1)).toMatchObject({ text: 'mine, gone on with', revision: 4 });
 });
+
+it('holds nothing that no database can: a NUL, half of a character', () => {
+  const { draft } = begin();
+  draft.edit('5\0 mg \ud83d, 😀');
+  expect(draft.text()).toBe('5 mg \ufffd, 😀');
+});
+
+it('sends what another tab’s submission came before, and keeps it here until it has arrived', async () => {
+  const { draft, sent, local, reply } = begin();
+  draft.edit('written on here');
+  draft.hearTab({ text: 'submitted there', revision: 1, isSubmitted: true });
+  expect([draft.text(), draft.isSubmitted()]).toEqual(['submitted there', true]);
+  expect(sent).toEqual([{ text: 'written on here', revision: 0, leaving: true }]);
+  expect(local.kept).toMatchObject({ text: 'written on here' });
+  await reply({ revision: 1, conflict: { text: 'submitted there', revision: 1, isSubmitted: true } });
+  expect(local.kept).toBeNull();
+});

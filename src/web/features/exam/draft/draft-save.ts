@@ -1,6 +1,8 @@
+import { storableDraft } from '#domain/oet/drafts.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import type { SaveStatus } from '../autosave/autosave.ts';
 import {
+  allUnsaved,
   type DraftEvent,
   type DraftState,
   draftReducer,
@@ -104,6 +106,23 @@ export function createDraftSave(options: DraftSaveOptions): DraftSave {
     keep(draftToKeep(state));
   }
 
+  /** Of another tab or device. Its submission counts, and what is written here is kept beside it. */
+  function hear(work: ServerDraft): void {
+    const late = work.isSubmitted && !state.isSubmitted ? allUnsaved(state) : [];
+    dispatch({ type: 'heard', work });
+    if (late.length > 0) void sendLate(late);
+  }
+
+  async function sendLate(late: readonly SavedDraft[]): Promise<void> {
+    try {
+      for (const each of late) await send(each, { leaving: true });
+      keep(null);
+    } catch (error) {
+      // This browser has it still, and sends it at the end of the session.
+      if (!(error instanceof CallFailure)) throw error;
+    }
+  }
+
   /** Whether it arrived. */
   async function sendOnce(draft: SavedDraft, leaving: boolean): Promise<boolean> {
     dispatch({ type: 'sent' });
@@ -146,11 +165,11 @@ export function createDraftSave(options: DraftSaveOptions): DraftSave {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (text) => change({ type: 'edited', text }),
+    edit: (text) => change({ type: 'edited', text: storableDraft(text) }),
     restore: (text) => change({ type: 'restored', text }),
     keepMine: () => change({ type: 'keptMine' }),
     takeTheirs: () => change({ type: 'tookTheirs' }),
-    hearTab: (work) => dispatch({ type: 'heard', work }),
+    hearTab: hear,
     async catchUp() {
       if (state.isSubmitted) return;
       if (saving || nextToSend(state)) {
@@ -159,7 +178,7 @@ export function createDraftSave(options: DraftSaveOptions): DraftSave {
       }
       // The next look is soon enough.
       const work = await ask().catch(() => null);
-      if (work) dispatch({ type: 'heard', work });
+      if (work) hear(work);
     },
     leave() {
       if (!saving && nextToSend(state)) void save(true);

@@ -4,7 +4,7 @@ import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
 import { allWork, forgetWork, keepWork, type WorkName } from '../../kept-work/kept-work.ts';
 import type { Sender } from '../../kept-work/unsent-calls.ts';
-import type { KeptDraft } from './draft-machine.ts';
+import type { KeptDraft, SavedDraft } from './draft-machine.ts';
 import { SaveOetDraftDocument } from './save-oet-draft.generated.ts';
 
 /*
@@ -64,11 +64,18 @@ export async function findDrafts(progressId: string, part: string): Promise<Foun
 }
 
 async function send(progressId: string, part: string, { text, base, aside }: KeptDraft): Promise<boolean> {
+  const save = async ({ text: draft, revision }: SavedDraft) => {
+    const variables = { progressId, part: namedPart(part), revision, draft };
+    return (await request(SaveOetDraftDocument, variables, { timeoutMs: LIMIT_MS })).saveOetWork;
+  };
   try {
-    for (const { text: draft, revision } of [...aside, { text, revision: base.revision }]) {
-      const variables = { progressId, part: namedPart(part), revision, draft };
-      await request(SaveOetDraftDocument, variables, { timeoutMs: LIMIT_MS });
+    let { revision } = base;
+    for (const each of aside) {
+      const reply = await save(each);
+      // What was shown last goes on top of what it had replaced here.
+      if (!reply.conflict) revision = Math.max(revision, reply.revision);
     }
+    await save({ text, revision });
     return true;
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;

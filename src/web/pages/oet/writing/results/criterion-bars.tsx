@@ -15,11 +15,11 @@ export interface CriterionBarsProps {
 
 const OUT_OF = 10;
 
-function Cost({ finding }: { finding: Finding }) {
+function Cost({ finding, score }: { finding: Finding; score: number }) {
   const words = useWords();
   return (
     <p>
-      {words('oet.writing.cost')}{' '}
+      {words(score < OUT_OF ? 'oet.writing.cost' : 'oet.writing.costNothing')}{' '}
       <span lang="en">
         {finding.quote === null ? null : <q className={classes.quote}>{finding.quote}</q>} {finding.why}
       </span>
@@ -38,12 +38,14 @@ function Proof({
   const [worst] = review.findings
     .filter((finding) => finding.criterion === criterion)
     .toSorted((a, b) => severityRank(b) - severityRank(a));
-  if (worst) return <Cost finding={worst} />;
+  if (worst) return <Cost finding={worst} score={score} />;
   const earned =
     criterion === 'content'
       ? review.points.find(({ verdict, place, quote }) => verdict === 'conveyed' && place === 'must' && quote)
       : undefined;
-  if (!earned) return <p>{words('oet.writing.nothingFound')}</p>;
+  if (!earned) {
+    return <p>{words(score < OUT_OF ? 'oet.writing.nothingFoundYet' : 'oet.writing.nothingFound')}</p>;
+  }
   return (
     <p>
       {words('oet.writing.earned')}{' '}

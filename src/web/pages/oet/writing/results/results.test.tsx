@@ -48,6 +48,22 @@ it('shows six criteria out of ten with what cost most, and says what was not jud
   expect(items[5]?.textContent).toContain('not judged');
 });
 
+it('says nothing of a cost where full marks were given, and why they were not where nothing was found', async () => {
+  const scores = {
+    purpose: 10,
+    content: 10,
+    conciseness_and_clarity: 10,
+    genre_and_style: 10,
+    organisation_and_layout: 10,
+    language: 8.6,
+  };
+  const findings = letterReview().findings.filter(({ criterion }) => criterion !== 'language');
+  await open(() => letterResults({ criteria_scores: scores, review: letterReview({ findings }) }));
+  const items = within(await region('The six criteria')).getAllByRole('listitem');
+  expect(items[1]?.textContent).toContain('10 of 10No marks were lost');
+  expect(items[5]?.textContent).toContain('8.6 of 10Nothing was found here. Full marks are not given');
+});
+
 it('names the one thing to work on next', async () => {
   await open(() => letterResults());
   expect((await region('The one thing to work on next')).textContent).toContain('Content. 先');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lose, never, refuse, type SentCall } from '#web/testing/fake-network.ts';
@@ -197,6 +197,34 @@ describe('submitting', () => {
     await press('Submit Letter');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(letter().value).toBe(LONG);
+  });
+
+  it('submits nothing over a newer letter of another device that is not on the screen yet', async () => {
+    let onServer: object = { draft: LONG, revision: 1 };
+    const oetAttempt = () => ({ me: { id: 'u' }, oetAttempt: letterState(onServer) });
+    const { calls } = openLetter({}, { oetAttempt });
+    const { address } = await show();
+    onServer = { draft: `${LONG} And more, from the phone.`, revision: 2 };
+    await press('Submit Letter');
+    expect((await screen.findByRole('alert')).textContent).toContain('A newer version of your letter');
+    expect(letter().value).toContain('from the phone');
+    expect(sent(calls, 'submitWritingTest')).toEqual([]);
+    await press('Submit Letter');
+    await waitFor(() => expect(address()).toBe('/oet/writing/results/p1'));
+    expect(sent(calls, 'submitWritingTest')[0]?.variables.letterContent).toContain('from the phone');
+  });
+
+  it('lets her choose first where what she submits meets another version', async () => {
+    const theirs = { draft: 'theirs', revision: 5, submittedAt: null };
+    const { calls } = openLetter(
+      { draft: LONG, revision: 1 },
+      { saveOetDraft: () => ({ saveOetWork: { revision: 5, conflict: theirs } }) },
+    );
+    await show();
+    fireEvent.change(letter(), { target: { value: `${LONG} more` } });
+    await press('Submit Letter');
+    expect((await screen.findByRole('alert')).textContent).toContain('First choose which');
+    expect(sent(calls, 'submitWritingTest')).toEqual([]);
   });
 
   it('submits nothing that could not be saved', async () => {

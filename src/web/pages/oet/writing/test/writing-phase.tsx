@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { WHOLE } from '#domain/oet/modules.ts';
 import { WRITING } from '#domain/oet/writing/module.ts';
@@ -24,12 +24,24 @@ import { WordCount } from './word-count.tsx';
 
 /** The letter is submitted once, and leads to its result, whoever submits it. */
 function useLetterSubmission(progressId: string, draft: DraftSave) {
+  const words = useWords();
   const navigate = useNavigate();
   const request = useRequest();
+  const read = useRef('');
   const result = resultsAddress({ module: WRITING.name, progressId });
   const submission = useSubmission(
-    draft,
+    {
+      flush() {
+        read.current = draft.text();
+        return draft.flush();
+      },
+      close: draft.close,
+    },
     async () => {
+      // Another device may have gone on with the letter: what is submitted is what its writer has before her eyes.
+      await draft.catchUp();
+      if (draft.other()) return { success: false, message: words('writing.chooseFirst') };
+      if (draft.text() !== read.current) return { success: false, message: words('writing.newerShown') };
       const variables = { progressId, letterContent: draft.text() };
       return (await request(SubmitWritingTestDocument, variables, { once: true })).submitWritingTest;
     },
