@@ -55,7 +55,6 @@ export function stripeBilling({
         return url;
       }),
     refund: (paymentId) => asking(() => refundInvoice(stripe, paymentId)),
-    endSubscription: (subscriptionId) => asking(() => endSubscription(stripe, subscriptionId)),
     events: stripeEvents({ stripe, plans, webhookSecrets, clock }),
   };
 }

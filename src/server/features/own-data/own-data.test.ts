@@ -179,6 +179,7 @@ describe('a deleted account', () => {
     const plan = {
       learnerId: full.ids.learner,
       planId: 'basic',
+      provider: 'sandbox' as const,
       planName: 'Basic',
       priceCents: 999,
       creditsAllocated: 1000,
@@ -223,8 +224,9 @@ describe('the ledger', () => {
 
   it('lets nothing be changed or deleted of a learner who is there', async () => {
     const own = eq(ledgerEntries.learnerId, full.ids.learner);
-    const change = db().update(ledgerEntries).set({ amount: 1_000_000 }).where(own);
-    expect(await message(change)).toBe('ledger_entries is append-only');
+    expect(await message(db().update(ledgerEntries).set({ amount: 1_000_000 }).where(own))).toBe(
+      'ledger_entries is append-only',
+    );
     expect(await message(db().delete(ledgerEntries).where(own))).toBe('ledger_entries is append-only');
   });
 
