@@ -194,7 +194,7 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
   // Loaded only where it is asked for: its client is a tenth of the server.
   const { createOpenAiEngines } = await import('./adapters/openai/engines.ts');
   const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });
-  const { pronunciationAssessor, synthesizer, transcriber, translator, patient } = ai.engines;
+  const { pronunciationAssessor, synthesizer, transcriber, translator, patient, letterAssessor } = ai.engines;
   return {
     ...own,
     ...(pronunciationAssessor === 'openai' && {
@@ -204,6 +204,9 @@ async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
     ...(transcriber === 'openai' && { transcriber: remote.transcriber() }),
     ...(translator === 'openai' && { translator: remote.translator() }),
     ...(patient === 'openai' && { patient: remote.patient() }),
+    ...(letterAssessor === 'openai' && {
+      letterAssessor: remote.letterAssessor(embedded.letterAssessor),
+    }),
   };
 }
 
