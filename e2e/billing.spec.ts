@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/accessibility.ts';
 import { call, enterAs, type Learner, newEmail, PASSWORD, signUp } from './support/api.ts';
+import { createAttempt } from './support/exam.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
@@ -160,13 +161,20 @@ test("a checkout is nobody's but the learner's", async ({ learnerPage: page, ser
   await expect(button(page, 'Subscribe without paying')).toBeHidden();
 });
 
-test('without credits a paid call leads to the plans', async ({ page, context, server }) => {
-  await server.startAgain({ TRIAL_CREDITS: '0' });
+test('a paid call leads to the plans where credits have gone that the page still counts with', async ({
+  page,
+  context,
+  server,
+}) => {
+  await server.startAgain({ TRIAL_CREDITS: '1' });
   try {
-    await enterAs(context, server.url, await signUp(server.url));
+    const learner = await signUp(server.url);
+    await enterAs(context, server.url, learner);
     await page.goto('/level/beginner-complex/practice/complex');
     await page.getByRole('textbox').fill('Good morning. What brings you in today?');
-    await page.keyboard.press('Enter');
+    // On another device.
+    await createAttempt(server.url, learner, 'listening');
+    await page.getByRole('textbox').press('Enter');
     await expect(page).toHaveURL('/pricing');
     await expect(heading(page, 'Choose Your Learning Path')).toBeVisible();
   } finally {

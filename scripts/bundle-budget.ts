@@ -33,7 +33,7 @@ const SETTINGS = [
 ];
 
 const BUDGETS: readonly PageBudget[] = [
-  { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 125_500, css: 6_000 },
+  { page: '/', chunks: ['src/web/pages/login/route.tsx'], js: 125_000, css: 6_000 },
   { page: '/signup', chunks: ['src/web/pages/signup/route.tsx', SIGNUP_WORDS], js: 141_500, css: 6_000 },
   {
     page: '/pricing',
@@ -56,7 +56,7 @@ const BUDGETS: readonly PageBudget[] = [
   {
     page: '/choose-language',
     chunks: ['src/web/pages/choose-language/route.tsx', SIGNUP_WORDS, ...LEARNER],
-    js: 142_000,
+    js: 142_500,
     css: 6_000,
   },
   {
@@ -90,29 +90,29 @@ const BUDGETS: readonly PageBudget[] = [
     css: 6_000,
   },
   { page: '/settings', chunks: SETTINGS, js: 152_000, css: 7_000 },
-  { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 150_500, css: 7_000 },
+  { page: '/oet', chunks: ['src/web/pages/oet/dashboard/route.tsx', ...OET], js: 152_000, css: 7_000 },
   {
     page: '/oet/progress',
     chunks: ['src/web/pages/oet/progress/route.tsx', ...OET],
-    js: 161_000,
+    js: 164_000,
     css: 8_000,
   },
   {
     page: '/oet/:moduleType',
     chunks: ['src/web/pages/oet/module/route.tsx', ...OET],
-    js: 151_500,
+    js: 157_500,
     css: 7_000,
   },
   {
     page: '/oet/:moduleType/test/new',
     chunks: ['src/web/pages/oet/new-test/route.tsx', ...OET],
-    js: 147_000,
+    js: 149_000,
     css: 6_000,
   },
   {
     page: '/oet/reading/results/:progressId/:part',
     chunks: ['src/web/pages/oet/reading/results/route.tsx', ...OET],
-    js: 162_000,
+    js: 165_000,
     css: 8_000,
   },
   {
@@ -124,13 +124,13 @@ const BUDGETS: readonly PageBudget[] = [
   {
     page: '/oet/listening/test/:progressId/:part',
     chunks: ['src/web/pages/oet/listening/test/part/route.tsx', ...EXAM],
-    js: 172_000,
+    js: 175_000,
     css: 9_000,
   },
   {
     page: '/oet/listening/results/:progressId/:part',
     chunks: ['src/web/pages/oet/listening/results/route.tsx', ...OET, 'src/words/en/exam.ts'],
-    js: 167_000,
+    js: 171_500,
     css: 9_000,
   },
   {
@@ -142,7 +142,7 @@ const BUDGETS: readonly PageBudget[] = [
   {
     page: '/oet/reading/test/:progressId/:part',
     chunks: ['src/web/pages/oet/reading/test/part/route.tsx', ...EXAM],
-    js: 168_500,
+    js: 171_000,
     css: 8_000,
   },
   {
@@ -155,7 +155,7 @@ const BUDGETS: readonly PageBudget[] = [
     page: '/level/:levelSlug/practice/guided',
     chunks: ['src/web/pages/guided/route.tsx', ...PRACTICE],
     js: 170_500,
-    css: 9_000,
+    css: 9_500,
   },
   {
     page: '/level/:levelSlug/practice/complex',

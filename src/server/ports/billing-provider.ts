@@ -66,8 +66,6 @@ export interface BillingProvider {
   openPortal(customer: { readonly reference: string; readonly customerId: string | null }): Promise<string>;
   /** Gives all of a payment back, once, and ends the subscription that it was for. Errors: SRV_002. */
   refund(paymentId: string): Promise<void>;
-  /** Ends a subscription now: nothing is taken for it any more. Errors: SRV_002. */
-  endSubscription(subscriptionId: string): Promise<void>;
   /** null: it never tells anything by itself. */
   readonly events: BillingEvents | null;
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { calls, creditBuckets, paidInputs } from '../db/schema/billing.ts';
+import {
+  billingCustomers,
+  calls,
+  creditBuckets,
+  operatorActs,
+  paidInputs,
+  payments,
+} from '../db/schema/billing.ts';
 import { madeVoices } from '../db/schema/blobs.ts';
 import { caseProgress, caseVersions } from '../db/schema/cases.ts';
 import { conversations, conversationTurns } from '../db/schema/conversations.ts';
@@ -12,6 +19,7 @@ import {
   guidedProgress,
 } from '../db/schema/guided.ts';
 import { learners, passwordResets, providerConsents, sessions } from '../db/schema/learners.ts';
+import { oetAssessments, oetDrafts } from '../db/schema/oet-attempts.ts';
 import { vocabularyItems, vocabularyProgress } from '../db/schema/vocabulary.ts';
 import { examCalls } from './exam-calls.ts';
 import { aLearner, type TestLearner } from './learners.ts';
@@ -28,6 +36,8 @@ export const WORDS = {
   turn: 'xylophonic breathing',
   answer: 'quinquefoil',
   voice: 'voice-of-zephyrine',
+  letter: 'chrysanthemum tea for her cough',
+  customer: 'cus_zephyrine',
 } as const;
 
 export interface FullLearner {
@@ -103,6 +113,16 @@ export async function aFullLearner(server: TestServer): Promise<FullLearner> {
     { ...turn, number: 2, role: 'patient', content: 'No.' },
   ]);
   const attempt = await sitAnExam(server, learner);
+  const ofPart = { attemptId: attempt, part: 'A' };
+  await db.insert(oetDrafts).values({ ...ofPart, text: WORDS.letter, savedAt: now });
+  await db.insert(oetAssessments).values({
+    ...ofPart,
+    outcome: 'marked',
+    assessment: { quotes: [WORDS.letter] },
+    engine: 'rules',
+    assessedAt: now,
+  });
+  await payFor(server, learnerId);
   const ids = {
     learner: learnerId,
     session: session!.id,
@@ -117,6 +137,22 @@ export async function aFullLearner(server: TestServer): Promise<FullLearner> {
     course: { vocabulary: item!.id, dialogue: dialogue!.id, line: line!.id, case: version!.id },
     marks: [...Object.values(ids), ...Object.values(WORDS), 'zephyrine', learner.email],
   };
+}
+
+/** A payment of hers, and what was done by hand with her account. */
+async function payFor({ database: { db }, time }: TestServer, learnerId: string): Promise<void> {
+  await db.insert(billingCustomers).values({ id: `${WORDS.customer}_${randomUUID()}`, learnerId });
+  await db.insert(payments).values({
+    provider: 'stripe',
+    providerId: randomUUID(),
+    learnerId,
+    amountCents: 999,
+    currency: 'usd',
+    paidAt: time,
+  });
+  await db
+    .insert(operatorActs)
+    .values({ act: 'grant', learnerId, details: { credits: 5 }, reason: 'a gift' });
 }
 
 /** Part A of a reading test, submitted with an answer of her own; part B with one that is saved. */

@@ -136,6 +136,9 @@ function answer(shop: Shop, method: string, path: string, params: URLSearchParam
   }
   if (name === 'refunds') {
     const charge = shop.all('charge').find((each) => each.payment_intent === params.get('payment_intent'));
+    // As after a day, when Stripe has forgotten the key.
+    if (charge.amount_refunded === charge.amount)
+      return { error: { type: 'invalid_request_error', code: 'charge_already_refunded' } };
     charge.amount_refunded = charge.amount;
     return { id: shop.id('re'), object: 'refund' };
   }
@@ -189,7 +192,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (method !== 'GET') changes.push(`${method} ${url.pathname}`);
     if (self.slowMs > 0) await pause(self.slowMs);
     const found = self.fails ? undefined : answer(shop, method, url.pathname, params);
-    const status = self.fails ? 500 : found ? 200 : 404;
+    const status = self.fails ? 500 : found ? (found.error ? 400 : 200) : 404;
     const error = {
       error: { type: self.fails ? 'api_error' : 'invalid_request_error', message: 'No such thing' },
     };

@@ -24,11 +24,6 @@ export const accounts = {
   'panel.signature': '{role}, {city}',
 
   'signup.required': 'Please fill in all required fields',
-  'signup.chooseLanguage': 'Please select a language',
-  'signup.chooseLearning': 'Please select a language to learn',
-  'signup.chooseCategory': 'Please select a category',
-  'field.required': 'Please fill in this field',
-  'choices.found': '{n, plural, one {# choice found} other {# choices found}}',
 
   'learning.en': 'English',
   'learning.es': 'Spanish',

@@ -1,3 +1,5 @@
+import { professions } from './professions.ts';
+
 /** The settings. Spec sections 2, 5 and 8. */
 export const settings = {
   'settings.page': 'Settings: {tab}',
@@ -114,16 +116,5 @@ export const settings = {
   'settings.credits.expired': 'Expired at the end of the period',
   'settings.credits.revoked': 'Taken back with a payment',
 
-  'profession.medicine': 'Medicine',
-  'profession.nursing': 'Nursing',
-  'profession.dentistry': 'Dentistry',
-  'profession.pharmacy': 'Pharmacy',
-  'profession.veterinary_science': 'Veterinary Science',
-  'profession.dietetics': 'Dietetics',
-  'profession.occupational_therapy': 'Occupational Therapy',
-  'profession.optometry': 'Optometry',
-  'profession.physiotherapy': 'Physiotherapy',
-  'profession.podiatry': 'Podiatry',
-  'profession.radiography': 'Radiography',
-  'profession.speech_pathology': 'Speech Pathology',
+  ...professions,
 } as const;

@@ -59,4 +59,10 @@ export const signup = {
   'language.translated': 'With translations',
   'language.translatedByService': 'Translated by a service',
   'language.untranslated': 'No translations yet',
+
+  'field.required': 'Please fill in this field',
+  'signup.chooseLanguage': 'Please select a language',
+  'signup.chooseLearning': 'Please select a language to learn',
+  'signup.chooseCategory': 'Please select a category',
+  'choices.found': '{n, plural, one {# choice found} other {# choices found}}',
 } as const;

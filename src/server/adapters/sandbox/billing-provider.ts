@@ -6,6 +6,5 @@ export const sandboxBilling: BillingProvider = {
   checkoutAddress: ({ reference }) => `/billing/checkout/${reference}`,
   openPortal: async ({ reference }) => `/billing/portal/${reference}`,
   refund: async () => {},
-  endSubscription: async () => {},
   events: null,
 };

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { Plan } from '#domain/billing/plans.ts';
 import { AppError } from '#domain/errors.ts';
 import type { BillingProvider } from '../../ports/billing-provider.ts';
@@ -55,7 +55,6 @@ export function stripeBilling({
         return url;
       }),
     refund: (paymentId) => asking(() => refundInvoice(stripe, paymentId)),
-    endSubscription: (subscriptionId) => asking(() => endSubscription(stripe, subscriptionId)),
     events: stripeEvents({ stripe, plans, webhookSecrets, clock }),
   };
 }
@@ -67,10 +66,16 @@ async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
     const intent = idOf(payment.payment_intent);
     const charge = idOf(payment.charge);
     const paid = intent ? { payment_intent: intent } : { charge: charge ?? '' };
-    await stripe.refunds.create(paid, { idempotencyKey: `refund-${id}` });
+    await stripe.refunds.create(paid, { idempotencyKey: `refund-${id}` }).catch(unlessGivenBack);
   }
   const subscriptionId = subscriptionOf(invoice);
   if (subscriptionId) await endSubscription(stripe, subscriptionId);
+}
+
+/** What was given back before, here or at Stripe, is done: a key that makes it safe is forgotten after a day. */
+function unlessGivenBack(error: unknown): void {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+  throw error;
 }
 
 async function endSubscription(stripe: Stripe, id: string): Promise<void> {

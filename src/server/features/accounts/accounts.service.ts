@@ -13,6 +13,7 @@ import { findCredentials, holdPasswordHash, insertCredentials } from './credenti
 import {
   findLearner,
   insertLearner,
+  isDisabled,
   isEmailTaken,
   type LearnerRow,
   type NewLearner,
@@ -143,8 +144,10 @@ export async function logIn(
   if (settings.rateLimits) await forgetHits(db, THROTTLES.loginAccount, subject);
   const { learnerId } = known;
   const token = await db.transaction(async (tx) => {
-    // A password that was changed while this one was checked opens nothing any more.
+    // A password that was changed while this one was checked opens nothing any more, nor does any where the account
+    // was closed meanwhile.
     if ((await holdPasswordHash(tx, learnerId)) !== known.passwordHash) throw new AppError('AUTH_003');
+    if (await isDisabled(tx, learnerId)) throw new AppError('AUTH_003', { reason: 'account_closed' });
     return startSession(tx, deps, { learnerId, device });
   });
   return { user: await getLearner(deps, learnerId), token };

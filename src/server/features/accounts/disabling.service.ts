@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { insertOperatorAct } from '../billing/billing.service.ts';
+import { holdPasswordHash } from './credentials.store.ts';
 import { setDisabled } from './learners.store.ts';
-import { revokeSessionsOf } from './sessions.store.ts';
+import { endSessions } from './sessions.service.ts';
 
 /** Closes an account, or opens it again, and writes down that it was done. What is in it stays. */
 export async function disableByHand(
@@ -14,8 +15,10 @@ export async function disableByHand(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
+    // A login that is under way comes before this, and is ended here, or after it, and is refused.
+    await holdPasswordHash(tx, learnerId);
     await setDisabled(tx, learnerId, disabled ? now : null);
-    if (disabled) await revokeSessionsOf(tx, learnerId, now);
+    if (disabled) await endSessions(tx, { learnerId }, now);
     await insertOperatorAct(tx, { act: disabled ? 'disable' : 'enable', learnerId, details: {}, reason });
   });
 }

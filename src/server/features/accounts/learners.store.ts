@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Db, perDatabase } from '../../db/client.ts';
 import { learners } from '../../db/schema/learners.ts';
 
@@ -62,6 +62,15 @@ export async function updatePreferences(
 
 export async function setDisabled(tx: Db, learnerId: string, disabledAt: Date | null): Promise<void> {
   await tx.update(learners).set({ disabledAt }).where(eq(learners.id, learnerId));
+}
+
+/** Whether the account is closed. */
+export async function isDisabled(db: Db, learnerId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: learners.id })
+    .from(learners)
+    .where(and(eq(learners.id, learnerId), isNotNull(learners.disabledAt)));
+  return rows.length > 0;
 }
 
 /** Whose account has this email, in any case. */

@@ -11,7 +11,7 @@ import {
   type OwnAccount,
   type OwnSession,
 } from './own-account.service.ts';
-import { endOtherSessions } from './sessions.service.ts';
+import { endSessions } from './sessions.service.ts';
 
 const OwnSessionRef = builder.objectRef<OwnSession>('OwnSession').implement({
   description: '(ext) a device on which the learner is logged in.',
@@ -85,7 +85,8 @@ builder.mutationFields((t) => ({
     description: '(ext) logs all devices out but the one that asks.',
     resolve: async (_root, _args, context) => {
       const { db, clock } = context.deps;
-      await endOtherSessions(db, learnerOf(context), clock.now());
+      const { learnerId, sessionId } = learnerOf(context);
+      await endSessions(db, { learnerId, except: sessionId }, clock.now());
       return mutationResult('sessions', null);
     },
   }),

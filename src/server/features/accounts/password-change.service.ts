@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts';
 import type { Learner } from '../../graphql/context.ts';
 import { getLearner } from './accounts.service.ts';
 import { findPasswordHash, holdPasswordHash, replacePasswordHash } from './credentials.store.ts';
+import { deleteResetsOf } from './password-resets.store.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-import { endOtherSessions } from './sessions.service.ts';
+import { endSessions } from './sessions.service.ts';
 
 const MAX_CHARACTERS = 512;
 
@@ -16,7 +17,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of whoever knows the present one. Her session goes on, her others end. Throws SRV_002 throttled
+ * Changes the password of whoever knows the present one. Her session goes on, her others end, and so do links to a new one.
+ * Throws SRV_002 throttled
  * after too many wrong ones.
  */
 export async function changePassword(
@@ -39,7 +41,9 @@ export async function changePassword(
     // Somebody else was quicker: what was entered as the present password is none any more.
     if ((await holdPasswordHash(tx, learnerId)) !== present) return 'wrong_password';
     await replacePasswordHash(tx, { learnerId, passwordHash });
-    await endOtherSessions(tx, { learnerId, sessionId }, clock.now());
+    // A link to another password, that somebody asked for before, is not good any more.
+    await deleteResetsOf(tx, learnerId);
+    await endSessions(tx, { learnerId, except: sessionId }, clock.now());
     return null;
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { passwordResets } from '../../db/schema/learners.ts';
 import { aLearner, signupForm, type TestLearner } from '../../testing/learners.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -47,6 +48,16 @@ it('keeps the session that changed it and ends the others', async () => {
   expect(await me(other.access)).toBe('AUTH_002');
   expect(codeOf(await server.call(REFRESH, { refresh: other.refresh }))).toBe('AUTH_002');
   expect(await me(someone.token)).toBeUndefined();
+});
+
+it('takes the links to a new one along that were asked for before', async () => {
+  const { db } = server.database;
+  const expiresAt = new Date(server.time.getTime() + 60_000);
+  await db.insert(passwordResets).values({ hash: 'a digest', learnerId: learner.id, expiresAt });
+  await change({ currentPassword: 'not this one' });
+  expect(await db.select().from(passwordResets)).toHaveLength(1);
+  await change();
+  expect(await db.select().from(passwordResets)).toEqual([]);
 });
 
 it.each([

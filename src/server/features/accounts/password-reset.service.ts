@@ -9,8 +9,7 @@ import { findCredentials, replacePasswordHash } from './credentials.store.ts';
 import { findLearner, type LearnerRow } from './learners.store.ts';
 import { deleteResetsOf, findResetOwner, insertReset, takeReset } from './password-resets.store.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
-import { forgetLiveSessions } from './sessions.service.ts';
-import { revokeSessionsOf } from './sessions.store.ts';
+import { endSessions } from './sessions.service.ts';
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mailer' | 'log'>;
 
@@ -90,16 +89,14 @@ export async function resetPassword(
   const problem = passwordProblem(newPassword, learner, isCommonPassword);
   if (problem) return problem;
   const passwordHash = await hashPassword(newPassword);
-  const ended = await db.transaction(async (tx) => {
-    if (!(await takeReset(tx, hash, now))) return null;
+  return db.transaction(async (tx) => {
+    if (!(await takeReset(tx, hash, now))) return 'link';
     // Before the sessions: a login that is under way with the old password waits for it, and is refused.
     await replacePasswordHash(tx, { learnerId: learner.id, passwordHash });
     await deleteResetsOf(tx, learner.id);
-    return revokeSessionsOf(tx, learner.id, now);
+    await endSessions(tx, { learnerId: learner.id }, now);
+    return null;
   });
-  if (!ended) return 'link';
-  forgetLiveSessions(ended);
-  return null;
 }
 
 /** Nobody can guess 256 bits, so a fast digest keeps links safe at rest. */

@@ -15,8 +15,9 @@ import {
   markRotated,
   removeEndedSessions,
   removeOldRefreshTokens,
-  revokeOtherSessions,
   revokeSession,
+  revokeSessions,
+  type SessionsOf,
 } from './sessions.store.ts';
 import {
   ACCESS_SECONDS,
@@ -188,13 +189,9 @@ export function forgetLiveSessions(sessionIds: readonly string[]): void {
   for (const id of sessionIds) liveSessions.delete(id);
 }
 
-/** Ends every session of a learner but the one that asks. */
-export async function endOtherSessions(
-  tx: Db,
-  kept: { readonly learnerId: string; readonly sessionId: string },
-  now: Date,
-): Promise<void> {
-  for (const ended of await revokeOtherSessions(tx, kept, now)) liveSessions.delete(ended);
+/** Ends sessions of a learner's: all, or all but the one that asks. */
+export async function endSessions(tx: Db, ended: SessionsOf, now: Date): Promise<void> {
+  forgetLiveSessions(await revokeSessions(tx, ended, now));
 }
 
 /** Rotated tokens are looked at for a minute; after that their tag says all that is to be known. */

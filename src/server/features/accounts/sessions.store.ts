@@ -71,20 +71,6 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of a learner but one. Answers their ids. */
-export async function revokeOtherSessions(
-  tx: Db,
-  { learnerId, sessionId }: { readonly learnerId: string; readonly sessionId: string },
-  now: Date,
-): Promise<string[]> {
-  const rows = await tx
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.learnerId, learnerId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  return rows.map(({ id }) => id);
-}
-
 const liveSession = perDatabase((db) => {
   const query = db
     .select({ revokedAt: sessions.revokedAt, endsAt: sessions.endsAt })
@@ -146,12 +132,23 @@ export async function revokeOwnSession(
   return revoked.length === 1;
 }
 
-/** The ids of those that were ended. */
-export async function revokeSessionsOf(db: Db, learnerId: string, now: Date): Promise<string[]> {
-  const revoked = await db
+/** Sessions of a learner: all of them, or all but one. */
+export interface SessionsOf {
+  readonly learnerId: string;
+  readonly except?: string | undefined;
+}
+
+/** Ends them. Answers their ids. */
+export async function revokeSessions(
+  tx: Db,
+  { learnerId, except }: SessionsOf,
+  now: Date,
+): Promise<string[]> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  const revoked = await tx
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.learnerId, learnerId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.learnerId, learnerId), others, isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   return revoked.map(({ id }) => id);
 }

@@ -1,12 +1,11 @@
 import { type Trial, trialEnd } from '#domain/billing/plans.ts';
 import type { Db } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
 import { insertAct, type NewAct } from './acts.store.ts';
 import { deleteGoneOwners } from './call-owners.store.ts';
 import { type Asking, deleteOldAnswers } from './calls.store.ts';
 import { expireEndedBuckets, grantCredits, returnCredits } from './credits.store.ts';
 import { releaseAbandonedCalls } from './paid-calls.ts';
-import { hasRenewingPlan, insertSubscription, subscriptionsAt } from './subscriptions.store.ts';
+import { hasRenewingPlan, insertSubscription } from './subscriptions.store.ts';
 
 export interface TrialStart {
   readonly learnerId: string;
@@ -53,17 +52,4 @@ export async function tidyBilling(db: Db, asking: Asking): Promise<void> {
   await db.transaction((tx) => expireEndedBuckets(tx, asking.now));
   await deleteOldAnswers(db, asking.now);
   await deleteGoneOwners(db);
-}
-
-/**
- * Ends at the provider what a learner pays for, so that nothing is taken any more from one who goes: before her
- * account is deleted, outside any transaction. Errors: SRV_002, and then she is not to be deleted yet.
- */
-export async function endPaidSubscriptions(
-  { db, billing }: Pick<Deps, 'db' | 'billing'>,
-  learnerId: string,
-): Promise<void> {
-  for (const providerId of await subscriptionsAt(db, billing.id, learnerId)) {
-    await billing.endSubscription(providerId);
-  }
 }

@@ -93,14 +93,17 @@ export async function moveCredits(tx: Db, movement: Movement): Promise<void> {
   if (moved.length === 0) throw new Error(`Bucket ${bucketId} can't move by ${amount}.`);
 }
 
-/** Takes what is left out of buckets whose period has ended, so that the ledger's sum stays the balance. */
+/**
+ * Takes what is left out of buckets whose period has ended, so that the ledger's sum stays the balance. What another
+ * transaction holds is left for the next time: two that wait for each other's buckets would both be stuck.
+ */
 export async function expireEndedBuckets(tx: Db, now: Date): Promise<void> {
   const ended = await tx
     .select()
     .from(creditBuckets)
     .where(and(gt(creditBuckets.remaining, 0), lte(creditBuckets.endsAt, now)))
     .limit(500)
-    .for('update');
+    .for('update', { skipLocked: true });
   for (const { id, learnerId, remaining } of ended) {
     await moveCredits(tx, { learnerId, bucketId: id, kind: 'expire', amount: -remaining });
   }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { billingEvents } from '../../db/schema/billing.ts';
 import type { ProviderEvent } from '../../ports/billing-provider.ts';
@@ -60,10 +60,13 @@ export async function postponeEvent(
   await db.update(billingEvents).set({ failure, dueAt }).where(eq(billingEvents.id, id));
 }
 
-/** How many were ever handled: another number than before tells that somebody else handled one meanwhile. */
-export async function handledEvents(db: Db): Promise<number> {
+/**
+ * Stands for all that was handled: another one than before tells that somebody else handled an event meanwhile. With the
+ * newest, as the number alone is the same again when an old one is forgotten.
+ */
+export async function handledEvents(db: Db): Promise<string> {
   const [row] = await db
-    .select({ handled: count() })
+    .select({ handled: sql<string>`count(*) || ' ' || coalesce(max(${billingEvents.handledAt})::text, '')` })
     .from(billingEvents)
     .where(isNotNull(billingEvents.handledAt));
   return row!.handled;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
 import { learners } from '../../db/schema/learners.ts';
@@ -99,32 +99,17 @@ export async function isLearner(tx: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** What a provider calls all that a learner ever had of it. */
-export async function subscriptionsAt(
-  db: Db,
-  provider: Subscription['provider'],
-  learnerId: string,
-): Promise<string[]> {
-  const rows = await db
-    .select({ providerId: subscriptions.providerId })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.learnerId, learnerId), eq(subscriptions.provider, provider)));
-  return rows.flatMap(({ providerId }) => providerId ?? []);
-}
-
-/** Whether a plan that was bought goes on by itself. */
+/**
+ * Whether a plan that was bought goes on by itself. One of a provider's does until it says that it was cancelled or has
+ * ended: the end that we know may be past because a payment is owed, or because the news of a renewal isn't here yet.
+ */
 export async function hasRenewingPlan(db: Db, learnerId: string, now: Date): Promise<boolean> {
+  const { provider, cancelledAt, endsAt } = subscriptions;
+  const goesOn = or(eq(provider, 'stripe'), and(eq(provider, 'sandbox'), gt(endsAt, now)));
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.learnerId, learnerId),
-        gt(subscriptions.priceCents, 0),
-        isNull(subscriptions.cancelledAt),
-        gt(subscriptions.endsAt, now),
-      ),
-    )
+    .where(and(eq(subscriptions.learnerId, learnerId), isNull(cancelledAt), goesOn))
     .limit(1);
   return rows.length > 0;
 }

@@ -9,11 +9,13 @@ import {
   conversationsOf,
   creditsOf,
   dialoguesOf,
-  examAttemptsOf,
+  operatorActsOf,
+  paymentsOf,
   sessionsOf,
   subscriptionsOf,
   vocabularyOf,
 } from './own-data.store.ts';
+import { examAttemptsOf } from './own-exams.store.ts';
 
 /** Everything that is stored of a learner, as of one moment, for herself. Recordings are not kept, so there are none. */
 export async function collectOwnData(
@@ -35,7 +37,9 @@ async function collect(tx: Db, learnerId: string) {
     consents: await consentsOf(tx, learnerId),
     sessions: await sessionsOf(tx, learnerId),
     subscriptions: await subscriptionsOf(tx, learnerId),
+    payments: await paymentsOf(tx, learnerId),
     credits: await creditsOf(tx, learnerId),
+    operatorActs: await operatorActsOf(tx, learnerId),
     vocabulary: await vocabularyOf(tx, learnerId),
     dialogues: await dialoguesOf(tx, learnerId),
     cases: await casesOf(tx, learnerId),

@@ -1,6 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { creditBuckets, ledgerEntries, subscriptions } from '../../db/schema/billing.ts';
+import {
+  billingCustomers,
+  creditBuckets,
+  ledgerEntries,
+  operatorActs,
+  payments,
+  subscriptions,
+} from '../../db/schema/billing.ts';
 import { caseProgress } from '../../db/schema/cases.ts';
 import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
 import {
@@ -11,13 +18,12 @@ import {
   guidedProgress,
 } from '../../db/schema/guided.ts';
 import { learners, providerConsents, sessions } from '../../db/schema/learners.ts';
-import { oetAttemptParts, oetAttempts, oetMarks, oetPhaseStarts } from '../../db/schema/oet-attempts.ts';
-import { oetTestVersions } from '../../db/schema/oet-papers.ts';
 import { vocabularyItems, vocabularyProgress } from '../../db/schema/vocabulary.ts';
 
 /*
- * Reads what is a learner's in all tables, for herself. The one store that reads the tables of others: so what she
- * takes along is seen in one place, column by column, and the test that walks the schema has one list to compare.
+ * Reads what is a learner's in all tables, for herself, but for exams, which stand beside. No other store reads the tables
+ * of others: so what she takes along is seen in one place, column by column, and the test that walks the schema has one
+ * list to compare.
  */
 
 export async function accountOf(db: Db, learnerId: string) {
@@ -91,11 +97,55 @@ export async function creditsOf(db: Db, learnerId: string) {
     .where(eq(creditBuckets.learnerId, learnerId))
     .orderBy(asc(creditBuckets.createdAt));
   const movements = await db
-    .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount, at: ledgerEntries.createdAt })
+    .select({
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amount,
+      spentOn: ledgerEntries.costRow,
+      grantedBy: ledgerEntries.grantor,
+      at: ledgerEntries.createdAt,
+    })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.learnerId, learnerId))
     .orderBy(asc(ledgerEntries.id));
   return { buckets, movements };
+}
+
+/** What she paid, and who she is to whoever took it. */
+export async function paymentsOf(db: Db, learnerId: string) {
+  const customers = await db
+    .select({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.learnerId, learnerId));
+  const paid = await db
+    .select({
+      paymentId: payments.providerId,
+      provider: payments.provider,
+      plan: payments.planId,
+      amountCents: payments.amountCents,
+      currency: payments.currency,
+      paidAt: payments.paidAt,
+      refundedCents: payments.refundedCents,
+      refundedAt: payments.refundedAt,
+      disputedAt: payments.disputedAt,
+    })
+    .from(payments)
+    .where(eq(payments.learnerId, learnerId))
+    .orderBy(asc(payments.paidAt));
+  return { customer: customers[0]?.id ?? null, paid };
+}
+
+/** What was done by hand with her account, and why. */
+export function operatorActsOf(db: Db, learnerId: string) {
+  return db
+    .select({
+      act: operatorActs.act,
+      details: operatorActs.details,
+      reason: operatorActs.reason,
+      at: operatorActs.at,
+    })
+    .from(operatorActs)
+    .where(eq(operatorActs.learnerId, learnerId))
+    .orderBy(asc(operatorActs.id));
 }
 
 export function vocabularyOf(db: Db, learnerId: string) {
@@ -187,59 +237,5 @@ export async function conversationsOf(db: Db, learnerId: string) {
   return held.map(({ id, ...conversation }) => ({
     ...conversation,
     turns: (byConversation.get(id) ?? []).map(({ conversationId: _, ...turn }) => turn),
-  }));
-}
-
-export async function examAttemptsOf(db: Db, learnerId: string) {
-  const attempts = await db
-    .select({
-      id: oetAttempts.id,
-      module: oetAttempts.module,
-      test: oetTestVersions.title,
-      createdAt: oetAttempts.createdAt,
-    })
-    .from(oetAttempts)
-    .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
-    .where(eq(oetAttempts.learnerId, learnerId))
-    .orderBy(asc(oetAttempts.createdAt));
-  const ids = attempts.map(({ id }) => id);
-  const parts = await db
-    .select({
-      attemptId: oetAttemptParts.attemptId,
-      part: oetAttemptParts.part,
-      firstReadAt: oetAttemptParts.firstReadAt,
-      work: oetAttemptParts.work,
-      submittedAt: oetAttemptParts.submittedAt,
-    })
-    .from(oetAttemptParts)
-    .where(inArray(oetAttemptParts.attemptId, ids));
-  const clocks = await db
-    .select({
-      attemptId: oetPhaseStarts.attemptId,
-      clock: oetPhaseStarts.clock,
-      phase: oetPhaseStarts.phase,
-      startedAt: oetPhaseStarts.startedAt,
-      mode: oetPhaseStarts.mode,
-    })
-    .from(oetPhaseStarts)
-    .where(inArray(oetPhaseStarts.attemptId, ids));
-  const marks = await db
-    .select({
-      attemptId: oetMarks.attemptId,
-      part: oetMarks.part,
-      marked: oetMarks.marked,
-      atTime: oetMarks.atTime,
-      overrunSeconds: oetMarks.overrunSeconds,
-      markedAt: oetMarks.markedAt,
-    })
-    .from(oetMarks)
-    .where(inArray(oetMarks.attemptId, ids));
-  const of = <Row extends { attemptId: string }>(rows: readonly Row[], id: string) =>
-    rows.filter(({ attemptId }) => attemptId === id).map(({ attemptId: _, ...row }) => row);
-  return attempts.map(({ id, ...attempt }) => ({
-    ...attempt,
-    parts: of(parts, id),
-    clocks: of(clocks, id),
-    marks: of(marks, id),
   }));
 }
