@@ -28,7 +28,10 @@ const SINCE: readonly Pattern[] = [
   },
   {
     rule: 'since_for',
-    pattern: new RegExp(`\\bfrom (?:the )?(${N} ${SPAN})\\b(?=\\s*(?:[.,;]|and\\b|$))(?! ago)`, 'g'),
+    pattern: new RegExp(
+      `\\bfrom (?:the )?(${N} ${SPAN})\\b(?=\\s*(?:[.,;]|(?:and|because|due|with|but)\\b|$))(?! ago)`,
+      'g',
+    ),
     why: "A length of time takes 'for'.",
     mend: ([whole]) => whole!.replace(/^from/, 'for'),
   },
