@@ -88,7 +88,7 @@ interface Checked {
 }
 
 /** Letters of what is no sentence any more, and would keep the rules busy for seconds. */
-const LONGEST = 3_000;
+const LONGEST = 1_000;
 
 /** The slips of some sentences, in their order; no two share a letter. */
 export function checkLanguage(sentences: readonly Checked[], ofTask: ReadonlySet<string>): Slip[] {

@@ -37,7 +37,7 @@ const SUBJECTS: readonly Shape[] = [
 const FORMS: readonly Shape[] = [
   {
     pattern:
-      /\b(enables?|enabled|allows?|allowed|encourages?|instructs?|persuades?|persuaded|wants?|wanted|expects?|expected|requires?|permits?|permitted|causes?|caused|forces?|forced|reminds?|asks?) (him|them|us|you|the patient) (?=(?:walk|take|eat|drink|sleep|manage|attend|use|return|stand|sit|move|go|come|see|do|have|be|stay|rest|perform|reach|live|get|wash|dress|climb|continue|reduce|avoid|stop|keep|bring)\b)/g,
+      /\b(enables?|enabled|allows?|allowed|encourages?|instructs?|persuades?|persuaded|wants?|wanted|expects?|expected|requires?|permits?|permitted|causes?|caused|forces?|forced|reminds?|asks?) (him|them|us|you|the patient) (?=(?:walk|take|eat|drink|sleep|manage|attend|use|return|stand|sit|move|go|come|see|do|have|be|stay|rest|perform|reach|live|get|wash|dress|climb|continue|reduce|avoid|stop|keep|bring|write|speak|breathe|swallow|work|read|play)\b)/g,
     mend: '$1 $2 to ',
   },
   {
@@ -64,6 +64,26 @@ const FORMS: readonly Shape[] = [
   {
     pattern: /\b(is|was|are|were|be) (suppose|use|schedule|advise|allow|require|expect) (?=to\b)/g,
     mend: ([, be, verb]) => `${be} ${participleOf(verb!)} `,
+  },
+  { pattern: /\b([Hh]e|[Ss]he) breath\b/g, mend: '$1 breathes' },
+  {
+    pattern: /\b([Hh]e|[Ss]he) has (\d+) years(?=[.,;]|$| (?:and|with)\b)/g,
+    mend: '$1 is $2 years old',
+  },
+  {
+    pattern: /\b(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey) (?:is|are|was) (?:come|go|came|went) (?=\p{L})/gu,
+    mend: null,
+  },
+  { pattern: /\bmakes? (?:an? )?complain\b/g, mend: 'make a complaint', isCertain: false },
+  { pattern: /\b[Tt]hanks you\b/g, mend: 'thank you' },
+  {
+    pattern:
+      /\b(gives?|gave|sends?|sent|shows?|showed) to (?:him|her|you|them|us|me) (?!to\b|for\b|and\b|in\b|on\b|by\b|with\b|a(?:s|t)\b|from\b|after\b|before\b)(?=\p{Ll})/gu,
+    mend: null,
+  },
+  {
+    pattern: /\b(make|makes|made) (?:the )?(?:operation|scan|x-ray|blood test|diet|physiotherapy)\b/gi,
+    mend: null,
   },
   { pattern: /\bdiscuss(?:ed)? with (?:\p{L}+ ){1,3}about\b/gu, mend: null },
   {

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tagger.ts';
 import type { LanguageRule, Slip } from './slip.ts';
-import { named, patternRule, type Shape, slipAt } from './slip.ts';
+import { slipAt } from './slip.ts';
 import { baseOfPast, baseOfThird } from './verbs.ts';
 
 const BE = '(?:was|were|is|are|has|have|had|did|does)';
@@ -44,29 +44,45 @@ export const commaSplice: LanguageRule = ({ tokens }) => {
   return [slipAt(tokens[comma]!, subject, { rule: 'run_on', why: WHY, mend: null })];
 };
 
-const RUN_ON: readonly Shape[] = [
-  {
-    pattern: new RegExp(
-      `(?<=^(?:He|She|It|They|The \\p{L}+|His \\p{L}+|Her \\p{L}+|M(?:r|rs|s|iss)\\.? \\p{Lu}\\p{L}+) (?!.*\\b(?:if|when|because|although|as|since|while|after|before|until|how|that|and|but)\\b.*[a-z]ly (?:he|she|his|her)\\b)[^.;,:]{3,80}) (?:poorly|well|badly|regularly|daily|again|slowly|frequently|nightly|independently|properly) (?:he|she|it|(?:his|her) \\p{L}+(?: \\p{L}+)?) ${BE}\\b`,
-      'gu',
-    ),
-    mend: null,
-  },
-  {
-    pattern: new RegExp(
-      `(?<=\\b(?:was|were|is|has been|had been|came|went|fell) (?!.*\\b(?:if|when|because|although|as|since|while|after|before|until|and|but|that|who|which)\\b)[^.;,:]{3,70}\\b${ROLE}) (?:he|she|they) (?:was|is|has been|had been|were) (?:given|advised|told|prescribed|started|admitted|discharged|found|unable|able|diagnosed|treated|now|very|not) (?=\\p{L}+)(?!(?:to|in|by|with|on|from|under)(?: \\p{L}+)?\\.)`,
-      'gu',
-    ),
-    mend: null,
-  },
-  {
-    pattern:
-      /(?<=^(?!If|When|Because|Although|As|Since|While|After|Before)[^.;:]{12,}\p{L}|\d), (?:however|therefore|moreover|consequently|furthermore|otherwise) (?=(?:he|she|it|they|an?|the|his|her|I|we|this|there)\b)/gu,
-    mend: null,
-  },
-];
+const AFTER_HOW = new RegExp(
+  `\\b(?:poorly|well|badly|regularly|daily|again|slowly|frequently|nightly|independently|properly) (?:he|she|it|(?:his|her) \\p{L}+(?: \\p{L}+)?) ${BE}\\b`,
+  'gu',
+);
+const AFTER_WHO = new RegExp(
+  `\\b${ROLE} (?:he|she|they) (?:was|is|has been|had been|were) (?:given|advised|told|prescribed|started|admitted|discharged|found|unable|able|diagnosed|treated|now|very|not) (?!(?:to|in|by|with|on|from|under)(?: \\p{L}+)?\\.)(?=\\p{L})`,
+  'gu',
+);
+const LINKED =
+  /\b(?:if|when|because|although|as|since|while|after|before|until|how|that|and|but|who|which|so|than|whether|what)\b|[;:]/i;
+const CARRIED =
+  /\b(?:was|were|is|are|has|have|had|does|do|did|can|could)\b|\b[Hh]e \p{L}+|\b[Ss]he \p{L}+|\p{L}+ed\b/u;
 
-export const runOns = patternRule(named({ rule: 'run_on', why: WHY }, RUN_ON));
+/** 'He slept poorly he was tired': a second sentence begins where nothing joins it to the first. */
+const fused: LanguageRule = ({ text, from, tokens }) =>
+  [AFTER_HOW, AFTER_WHO].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match): Slip[] => {
+      const clause = text.slice(0, match.index).split(',').at(-1)!;
+      if (LINKED.test(clause) || !CARRIED.test(clause)) return [];
+      const first = tokens.find((token) => token.from >= from + match.index);
+      const last = tokens.findLast((token) => token.to <= from + match.index + match[0].trimEnd().length);
+      return first && last ? [slipAt(first, last, { rule: 'run_on', why: WHY, mend: null })] : [];
+    }),
+  );
+
+const HOWEVER =
+  /, (?:however|therefore|moreover|consequently|furthermore|otherwise) (?=(?:he|she|it|they|an?|the|his|her|I|we|this|there)\b)/g;
+
+/** 'The kidneys were normal, however an aneurysm was found': an adverb does not join sentences. */
+const joinedByAdverb: LanguageRule = ({ text, from, tokens }) =>
+  [...text.matchAll(HOWEVER)].flatMap((match): Slip[] => {
+    const before = text.slice(0, match.index);
+    if (before.length < 12 || /^(?:If|When|Because|Although|As|Since|While|After|Before)\b/.test(before))
+      return [];
+    const adverb = tokens.find((token) => token.from >= from + match.index + 2);
+    return adverb ? [slipAt(adverb, adverb, { rule: 'run_on', why: WHY, mend: null })] : [];
+  });
+
+export const runOns: LanguageRule = (sentence) => [...fused(sentence), ...joinedByAdverb(sentence)];
 
 const STARTS_HALF = /^(?:because|although|whereas|unless|while)$/;
 

@@ -148,19 +148,6 @@ const TENSES: readonly Pattern[] = [
     why: "A birth is told in the past: 'was born'.",
     mend: ([whole]) => (/is born/i.test(whole!) ? whole!.replace(/is born/i, 'was born') : undefined!),
   },
-  {
-    rule: 'tense',
-    pattern: /\bif (?:he|she|it|they|you|the \w+) will (?=\w+)/gi,
-    why: "A condition takes the present: 'if he needs', not 'if he will need'.",
-    mend: null,
-  },
-  {
-    rule: 'tense',
-    pattern:
-      /\b(?:when|until|as soon as|before|after|once) (?:he|she|it|they|the \w+) will (?=(?:be|go|come|have|get|finish|return|arrive|need|start|complete)\b)/gi,
-    why: 'After a conjunction of time the future stands in the present.',
-    mend: null,
-  },
 ];
 
 export const sinceAndFor = patternRule(SINCE);
