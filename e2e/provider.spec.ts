@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createProviderServer, type ProviderServer } from '#server/testing/provider-server.ts';
 import { COMPLEX, SCORING_LIMIT_MS } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
+import { letterField, letterFor, makeNurse, SUBMIT, saved } from './support/writing.ts';
 
 let provider: ProviderServer;
 
@@ -9,12 +10,13 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'What you say to
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const patients = (page: Page) => messages(page).filter({ hasText: /^Patient/ });
 
-/** The product with a provider that plays the patient. */
+/** The product with a provider that plays the patient and marks letters. */
 test.beforeAll(async ({ server }) => {
   provider = createProviderServer();
   await provider.start();
   await server.startAgain({
     PATIENT: 'openai',
+    LETTER_ASSESSOR: 'openai',
     AI_BASE_URL: provider.baseUrl,
     AI_CHAT_MODEL: 'test-model',
   });
@@ -60,4 +62,42 @@ test('a provider that dies in the middle of a conversation loses no message', as
   await page.reload();
   await expect(messages(page).filter({ hasText: 'When did it start?' })).toHaveCount(1);
   await expect(patients(page)).toHaveCount(2);
+});
+
+/** A job asks again after some seconds, and a provider that was down is left alone for half a minute. */
+const MARKED_AGAIN_MS = 150_000;
+
+test('a provider that is dead when a letter is to be marked loses nothing: the mark arrives when it is back', async ({
+  learnerPage: page,
+  server,
+  learner,
+}) => {
+  test.setTimeout(300_000);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await makeNurse(server.url, learner);
+  await page.goto('/oet/writing');
+  await expect(page.getByText('Letters that you submit, with their case notes')).toBeVisible();
+  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('link', { name: 'Start Practice Test' }).click();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await page.getByRole('button', { name: 'Proceed to Writing Phase' }).click();
+  const title = await page.getByRole('heading', { level: 1 }).locator('[lang="en"]').textContent();
+  await letterField(page).fill(letterFor(title?.trim() ?? ''));
+  await expect(saved(page)).toBeVisible();
+
+  await provider.stop();
+  await page.getByRole('button', SUBMIT).click();
+  const marking = page.getByRole('heading', { name: 'Your letter is being marked' });
+  await expect(marking).toBeVisible();
+  await expect.poll(() => server.logged(), { timeout: 60_000 }).toContain('ProviderFault: unreachable');
+  await page.reload();
+  await expect(marking).toBeVisible();
+
+  await provider.start();
+  await expect(page.getByRole('heading', { name: 'The six criteria' })).toBeVisible({
+    timeout: MARKED_AGAIN_MS,
+  });
+  await expect(
+    page.getByText(/test-model at 127\.0\.0\.1:\d+, with Bedside letter assessment/),
+  ).toBeVisible();
 });

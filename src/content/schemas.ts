@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
-import { TALK } from '#domain/practice/complex/talk.ts';
+import { SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
+import { ORDINARY, TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { language, line, slug } from './fields.ts';
 import { listeningTestSchema } from './listening-schema.ts';
@@ -105,6 +106,7 @@ const fact = z.strictObject({
 
 const brief = z.strictObject({
   voice: z.enum(['female', 'male']),
+  speaksFor: z.enum(SPEAKS_FOR).optional(),
   opening: utterance,
   facts: z.array(fact).min(1),
   denies: z.array(z.enum(SYMPTOMS)),
@@ -154,6 +156,19 @@ const talkSchema = z.strictObject({
   denials: z.record(z.enum(SYMPTOMS), utterance),
   /** What a topic is called when the patient asks which of two was meant: 'when it started', 'any fever'. */
   names: z.record(topic, utterance),
+  /** What people ordinarily answer where a case says nothing, for the first kind of speaker that fits. */
+  ordinary: z.partialRecord(
+    z.enum(ORDINARY),
+    z.array(
+      z.strictObject({
+        for: z.array(z.enum(SPEAKS_FOR)).optional(),
+        sex: z.enum(['female', 'male']).optional(),
+        from: z.int().optional(),
+        to: z.int().optional(),
+        lines: z.array(utterance).min(2),
+      }),
+    ),
+  ),
 });
 
 /** A content file: a list of categories, the levels, a pack of terms or of dialogues, a case, what all patients say. */

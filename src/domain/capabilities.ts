@@ -5,6 +5,7 @@ export const CAPABILITIES = [
   'synthesizer',
   'translator',
   'patient',
+  'letterAssessor',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

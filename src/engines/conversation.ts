@@ -7,6 +7,7 @@ import type { Line } from './patient/draft.ts';
 import { ACCEPT } from './patient/interpret.ts';
 import { briefFromInfo } from './patient/plain-brief.ts';
 import { answer, type PatientReply } from './patient/reply.ts';
+import type { Scene } from './patient/scene.ts';
 import type { PatientState } from './patient/state.ts';
 import { type Alias, createUnderstanding, type Understanding } from './understanding/understand.ts';
 
@@ -51,11 +52,12 @@ export const conversationHandlers = {
     const said = turns.filter(({ role }) => role === 'doctor').map(({ content }) => content);
     const open = state ? said.slice(-1) : said;
     const understanding = understandingOf(played.language);
+    const scene = sceneOf(played, brief, understanding);
     let reply: PatientReply = { state: state!, lines: [] };
     let before = state;
     for (const turn of open) {
       const clauses = understanding.read(turn, aliasesOf(brief));
-      reply = answer({ brief, talk, seed, state: before, clauses });
+      reply = answer({ brief, talk, scene, seed, state: before, clauses });
       before = reply.state;
     }
     return reply;
@@ -76,6 +78,22 @@ export const conversationHandlers = {
 };
 
 export type ConversationHandlers = typeof conversationHandlers;
+
+function sceneOf({ language, patientInfo }: PlayedCase, brief: Brief, understanding: Understanding): Scene {
+  const said = brief.facts.map(
+    ({ id, short, full }) => [id, `${short[language]} ${full[language]}`] as const,
+  );
+  const spoken = said.map(([id, text]) => [id, understanding.symptomsIn(text)] as const);
+  const complaint = [brief.opening[language], patientInfo.chiefComplaint];
+  return {
+    language,
+    person: { speaksFor: brief.speaksFor ?? 'self', age: patientInfo.age, sex: brief.voice },
+    mentions: {
+      ...Object.fromEntries(spoken.filter(([, symptoms]) => symptoms.length > 0)),
+      opening: complaint.flatMap((text) => understanding.symptomsIn(text)),
+    },
+  };
+}
 
 function aliasesOf(brief: Brief | null): Alias[] {
   return (brief?.facts ?? []).flatMap(({ words, topic }) =>

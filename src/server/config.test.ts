@@ -64,6 +64,7 @@ it.each([
   ['SYNTHESIZER', 'AI_SPEECH_MODEL'],
   ['TRANSLATOR', 'AI_CHAT_MODEL'],
   ['PATIENT', 'AI_CHAT_MODEL'],
+  ['LETTER_ASSESSOR', 'AI_CHAT_MODEL'],
 ])('refuses %s=openai without %s, and names both', (setting, model) => {
   const read = () => readConfig({ ...PROVIDER, [setting]: 'openai', [model]: '' });
   expect(read).toThrow(ConfigError);

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   TRANSLATOR: engine.default('embedded'),
   TRANSCRIBER: engine.default('embedded'),
   PATIENT: engine.default('embedded'),
+  LETTER_ASSESSOR: engine.default('embedded'),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
   AI_API_KEY: z.string().default(''),
   AI_CHAT_MODEL: z.string().optional(),
@@ -160,6 +161,7 @@ const ENGINE_SETTINGS = {
   synthesizer: { setting: 'SYNTHESIZER', model: 'AI_SPEECH_MODEL' },
   translator: { setting: 'TRANSLATOR', model: 'AI_CHAT_MODEL' },
   patient: { setting: 'PATIENT', model: 'AI_CHAT_MODEL' },
+  letterAssessor: { setting: 'LETTER_ASSESSOR', model: 'AI_CHAT_MODEL' },
 } as const satisfies Record<Capability, { setting: keyof Environment; model: ModelSetting }>;
 
 function aiConfigOf(env: Environment): AiConfig {

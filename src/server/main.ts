@@ -6,10 +6,10 @@ import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
 import { embeddedLexicon } from './adapters/embedded/lexicon.ts';
-import { courseTranslator } from './adapters/embedded/translator.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
 import { buildApp } from './app.ts';
 import { chooseBilling } from './choose-billing.ts';
+import { chooseEngines, type EmbeddedEngines } from './choose-engines.ts';
 import { type Config, providersOf, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
 import type { Database, Db } from './db/client.ts';
@@ -25,14 +25,12 @@ import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
-import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
 import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
-import { findCourseTranslation } from './features/speech/translations.service.ts';
 import { schema } from './graphql/schema.ts';
 import { checkAddress } from './http/address.ts';
 import { mediaPath } from './http/media-link.ts';
-import { countProviderCall, observeEngine } from './http/metrics.ts';
+import { observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs, sentJobs } from './jobs.ts';
 import { ownJwtSecrets } from './jwt-secret.ts';
@@ -45,8 +43,6 @@ import type { Mailer } from './ports/mailer.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
-
-type Engines = ReturnType<typeof createEmbeddedEngines>;
 
 export interface RunningProduct {
   readonly url: string;
@@ -179,34 +175,6 @@ async function closeHttp(app: FastifyInstance, endUnused: () => void): Promise<v
   clearTimeout(timer);
 }
 
-/** The engine of each capability, as the settings say. */
-async function chooseEngines({ ai }: Config, embedded: Engines, db: Db) {
-  const own = {
-    pronunciationAssessor: embedded.pronunciationAssessor,
-    synthesizer: embedded.synthesizer,
-    transcriber: embedded.transcriber,
-    translator: courseTranslator((request) => findCourseTranslation(db, request)),
-    patient: embedded.createPatient(() => loadTalk(db)),
-    understanding: embedded.understanding,
-    letterAssessor: embedded.letterAssessor,
-  };
-  if (!Object.values(ai.engines).includes('openai')) return own;
-  // Loaded only where it is asked for: its client is a tenth of the server.
-  const { createOpenAiEngines } = await import('./adapters/openai/engines.ts');
-  const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });
-  const { pronunciationAssessor, synthesizer, transcriber, translator, patient } = ai.engines;
-  return {
-    ...own,
-    ...(pronunciationAssessor === 'openai' && {
-      pronunciationAssessor: remote.pronunciationAssessor(embedded.pronunciationAssessor),
-    }),
-    ...(synthesizer === 'openai' && { synthesizer: remote.synthesizer() }),
-    ...(transcriber === 'openai' && { transcriber: remote.transcriber() }),
-    ...(translator === 'openai' && { translator: remote.translator() }),
-    ...(patient === 'openai' && { patient: remote.patient() }),
-  };
-}
-
 /** Loaded only where mails are sent. */
 async function chooseMailer({ mail }: Config): Promise<Mailer | null> {
   if (!mail) return null;
@@ -216,7 +184,7 @@ async function chooseMailer({ mail }: Config): Promise<Mailer | null> {
 
 interface Opened {
   readonly database: Database;
-  readonly engines: Engines;
+  readonly engines: EmbeddedEngines;
   readonly log: Logger;
   readonly blobs: BlobStore;
   /** What this process signs its open calls with. */

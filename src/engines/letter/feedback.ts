@@ -85,13 +85,22 @@ interface Told {
   readonly purpose: PurposeReading;
 }
 
+/** A criterion's mark in words, with the finding that says most. */
+export function criterionLine(
+  criterion: LetterCriterion,
+  mark: number,
+  findings: readonly LetterFinding[],
+): string {
+  const line = `${NAMES[criterion]} (${mark} of ${MOST_MARKS[criterion]}): ${SAID[criterion][gradeOf(criterion, mark)]}.`;
+  const worst = foremost(findings, criterion);
+  return worst ? `${line} ${worst.quote ? `${shown(worst.quote)}: ` : ''}${worst.why}` : line;
+}
+
 /** A line for each criterion: its mark in words, with a sentence of the letter that earned or cost it. */
 export function feedbackOf({ marks, findings, points, purpose }: Told): string[] {
   const lines = LETTER_CRITERIA.map((criterion) => {
-    const mark = marks[criterion] ?? 0;
-    const line = `${NAMES[criterion]} (${mark} of ${MOST_MARKS[criterion]}): ${SAID[criterion][gradeOf(criterion, mark)]}.`;
-    const worst = foremost(findings, criterion);
-    if (worst) return `${line} ${worst.quote ? `${shown(worst.quote)}: ` : ''}${worst.why}`;
+    const line = criterionLine(criterion, marks[criterion] ?? 0, findings);
+    if (foremost(findings, criterion)) return line;
     const earned =
       criterion === 'purpose'
         ? purpose.best?.sentence.quote

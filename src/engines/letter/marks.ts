@@ -1,6 +1,6 @@
-import type { LetterFinding, LetterMarks, Severity } from '#domain/oet/writing/assessment.ts';
+import type { LetterFinding, LetterMarks, PointVerdict, Severity } from '#domain/oet/writing/assessment.ts';
+import type { LetterPoint } from '#domain/oet/writing/key.ts';
 import type { LetterCriterion } from '#domain/oet/writing/letter.ts';
-import type { JudgedPoint } from './content/verdicts.ts';
 import type { Draft } from './criteria/draft.ts';
 
 /** From what is taken off to the mark: the first row that is not exceeded. Monotone: more found is never more marks. */
@@ -49,10 +49,16 @@ const read = (table: Table, taken: number) => table.find(([upTo]) => taken <= up
 
 type Weighed = Pick<LetterFinding | Draft, 'criterion' | 'severity' | 'rule'>;
 
+/** What a point of the key counts, and what became of it. */
+interface CountedPoint {
+  readonly point: Pick<LetterPoint, 'place' | 'importance'>;
+  readonly verdict: PointVerdict;
+}
+
 /** The raw mark of each criterion. Nothing but findings takes a mark off. */
 export function marksOf(
   findings: readonly Weighed[],
-  points: readonly JudgedPoint[],
+  points: readonly CountedPoint[],
   bodyWords: number,
 ): LetterMarks {
   const of = (criterion: LetterCriterion) => findings.filter((finding) => finding.criterion === criterion);
@@ -83,7 +89,7 @@ function purposeMark(findings: readonly Weighed[]): number {
 const MOST_FOR_UNTRUE = 2;
 
 /** A distorted or invented thing takes a mark off besides what the reader misses by it. */
-function contentMark(findings: readonly Weighed[], points: readonly JudgedPoint[]): number {
+function contentMark(findings: readonly Weighed[], points: readonly CountedPoint[]): number {
   const must = points.filter(({ point }) => point.place === 'must');
   const whole = must.reduce((sum, { point }) => sum + point.importance, 0);
   const lost = must.reduce((sum, { point, verdict }) => sum + point.importance * lostBy(verdict), 0);
@@ -93,7 +99,7 @@ function contentMark(findings: readonly Weighed[], points: readonly JudgedPoint[
   return Math.max(1, read(CONTENT, whole === 0 ? 0 : lost / whole) - Math.min(MOST_FOR_UNTRUE, untrue));
 }
 
-function lostBy(verdict: JudgedPoint['verdict']): number {
+function lostBy(verdict: PointVerdict): number {
   if (verdict === 'partial') return 0.5;
   return verdict === 'missing' || verdict === 'distorted' ? 1 : 0;
 }

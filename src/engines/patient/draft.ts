@@ -1,6 +1,7 @@
 import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
 import type { Brief, Fact, PatientQuestion, Utterance } from '#domain/practice/complex/brief.ts';
-import type { PatientTalk, TalkOccasion } from '#domain/practice/complex/talk.ts';
+import type { OrdinaryTopic, PatientTalk, TalkOccasion } from '#domain/practice/complex/talk.ts';
+import { fits, type Scene } from './scene.ts';
 import { type PatientState, withTrust } from './state.ts';
 
 /** A line of a reply: an authored unit with its id, in all languages. */
@@ -17,12 +18,14 @@ export class Draft {
   readonly brief: Brief;
   readonly talk: PatientTalk;
   readonly lines: Line[] = [];
+  readonly scene: Scene;
   state: PatientState;
   readonly #seed: number;
 
-  constructor(brief: Brief, talk: PatientTalk, state: PatientState, seed: number) {
+  constructor(brief: Brief, talk: PatientTalk, scene: Scene, state: PatientState, seed: number) {
     this.brief = brief;
     this.talk = talk;
+    this.scene = scene;
     this.state = { ...state, turn: state.turn + 1 };
     this.#seed = seed;
   }
@@ -41,11 +44,26 @@ export class Draft {
 
   /** The next wording of an occasion: they go round, beginning where the seed says. */
   sayFor(occasion: TalkOccasion): void {
-    const used = this.state.used[occasion] ?? 0;
     const wordings = this.talk.lines[occasion];
-    const index = (used + this.#seed) % wordings.length;
-    this.state = { ...this.state, used: { ...this.state.used, [occasion]: used + 1 } };
+    const index = this.#next(occasion, wordings.length);
     this.say(`talk.${occasion}.${index}`, wordings[index]!);
+  }
+
+  /** What somebody like the speaker ordinarily answers. False where nobody has written that. */
+  sayOrdinary(topic: OrdinaryTopic): boolean {
+    const answers = this.talk.ordinary[topic] ?? [];
+    const entry = answers.findIndex((answer) => fits(answer, this.scene.person));
+    if (entry < 0) return false;
+    const { lines } = answers[entry]!;
+    const index = this.#next(`ordinary.${topic}`, lines.length);
+    this.say(`ordinary.${topic}.${entry}.${index}`, lines[index]!);
+    return true;
+  }
+
+  #next(kind: string, wordings: number): number {
+    const used = this.state.used[kind] ?? 0;
+    this.set({ used: { ...this.state.used, [kind]: used + 1 } });
+    return (used + this.#seed) % wordings;
   }
 
   tell(fact: Fact, wording: 'short' | 'full'): void {

@@ -1,7 +1,12 @@
 import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
+import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
+import { isComplaint, lineSpeaksOf, mentionsOf } from './mentions.ts';
+import { isNear, NEAR } from './near.ts';
 import type { PatientState } from './state.ts';
+import { type Aspect, bare } from './words/following-words.ts';
+import { WORDS } from './words/words.ts';
 
 /** Whether a fact may be told now, seen from what the conversation has been like. */
 export function mayTell(fact: Fact, state: PatientState): boolean {
@@ -11,36 +16,48 @@ export function mayTell(fact: Fact, state: PatientState): boolean {
   return (state.withheld[fact.id] ?? 0) >= 1;
 }
 
-/** Topics in which an answer may be found when the brief has none for the one that was asked for. */
-const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-  otc: ['treatment_tried'],
-  treatment_tried: ['otc', 'relieving'],
-  relieving: ['treatment_tried'],
-  timing: ['progression'],
-  mechanism: ['onset'],
-  radiation: ['site'],
-  feelings: ['mood', 'concerns'],
-  mood: ['feelings'],
-  stress: ['home', 'occupation'],
-  surgery: ['past_history'],
-  adherence: ['medication'],
-  diet: ['appetite'],
-  appetite: ['diet', 'weight'],
-  weight: ['appetite'],
-  periods: ['pregnancy'],
-  'symptom.pain': ['character', 'site', 'severity'],
-};
-
-/** The facts about a topic, those that the doctor's own words point to first. */
-function factsAbout(brief: Brief, topic: Topic, words: string): Fact[] {
+/** The facts of the brief's own about a topic. */
+export function ownFacts(brief: Brief, topic: Topic): Fact[] {
   const about = brief.facts.filter((fact) => fact.topic === topic);
-  const pain = topic === 'symptom.pain' && about.length === 0;
-  const own = pain ? brief.facts.filter((fact) => /^symptom\.\w+_pain$|ache$/.test(fact.topic)) : about;
-  const found =
-    own.length > 0
-      ? own
-      : (NEAR[topic] ?? []).flatMap((near) => brief.facts.filter((fact) => fact.topic === near)).slice(0, 1);
-  return found.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
+  if (topic !== 'symptom.pain' || about.length > 0) return about;
+  return brief.facts.filter((fact) => /^symptom\.\w+_pain$|ache$/.test(fact.topic));
+}
+
+/** The facts about a topic, those that the doctor's own words point to first; else what comes near it. */
+function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
+  const own = drinkingOf(draft, topic, words) ?? ownFacts(draft.brief, topic);
+  if (own.length > 0) return own.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
+  const symptom = symptomOf(topic);
+  if (symptom && draft.brief.denies.includes(symptom)) return [];
+  const near = (NEAR[topic] ?? [])
+    .flatMap((each) => draft.brief.facts.filter((fact) => fact.topic === each))
+    .filter(({ disclosure }) => disclosure !== 'guarded');
+  // Any line may speak of pain; what it is like says more.
+  const like = near.find(({ id }) => topic === 'symptom.pain' && draft.scene.mentions[id]?.includes('pain'));
+  if (like) return [like];
+  const placed = topic === 'site' ? draft.brief.facts.filter((fact) => isPlaced(draft, fact)) : [];
+  if (placed.length > 0) return placed.slice(0, 1);
+  const mentioned = mentionsOf(draft, topic);
+  if (mentioned.length > 0) return mentioned;
+  if (isComplaint(draft, topic)) {
+    return draft.brief.facts.filter(({ disclosure }) => disclosure === 'volunteered').slice(0, 1);
+  }
+  return near.slice(0, 1);
+}
+
+/** Whether a fact of the complaint says where it is. */
+function isPlaced(draft: Draft, fact: Fact): boolean {
+  const isTrouble =
+    fact.topic.startsWith('symptom.') && fact.polarity !== 'no' && fact.disclosure !== 'guarded';
+  if (fact.disclosure !== 'volunteered' && !isTrouble) return false;
+  return tells(draft, fact, 'short', 'where') || tells(draft, fact, 'full', 'where');
+}
+
+/** 'How much do you drink?' is about thirst where that is the trouble, unless alcohol is named. */
+function drinkingOf({ brief, scene }: Draft, topic: Topic, words: string): Fact[] | null {
+  if (topic !== 'alcohol' || WORDS[scene.language].mentions.alcohol?.test(bare(words))) return null;
+  const thirst = brief.facts.filter((fact) => fact.topic === 'symptom.thirst' && fact.polarity !== 'no');
+  return thirst.length > 0 ? thirst : null;
 }
 
 /** Whether one of the fact's words stands in the clause. Both in lower case. */
@@ -48,23 +65,89 @@ export function isNamed({ words }: Fact, clause: string): boolean {
   return (words ?? []).some((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
 }
 
+/** Whether a wording tells the part that was asked for. */
+export function tells({ scene }: Draft, fact: Fact, wording: 'short' | 'full', aspect: Aspect): boolean {
+  return WORDS[scene.language].tells[aspect]?.test(bare(fact[wording][scene.language])) ?? false;
+}
+
 /** At most this many facts answer one question. */
 const MOST_FACTS = 2;
 
-/** Answers a question about a topic: with its facts, a denial, an evasion, or 'I'm not sure'. */
-export function answerTopic(draft: Draft, topic: Topic, clause: string): void {
-  const facts = factsAbout(draft.brief, topic, clause);
+/** Answers a question about a topic: with its facts, a denial, what is ordinary, or 'I'm not sure'. */
+export function answerTopic(
+  draft: Draft,
+  topic: Topic,
+  clause: string,
+  aspects: readonly Aspect[] = [],
+): void {
+  const facts = factsAbout(draft, topic, clause);
   const named = facts.filter((fact) => isNamed(fact, clause));
-  const fitting = named.length > 0 ? named : facts;
+  const fitting = named.length > 0 ? named : plainFirst(draft, facts);
   const open = fitting.filter((fact) => mayTell(fact, draft.state));
   const fresh = open.filter((fact) => !(fact.id in draft.state.told));
   const closed = fitting.filter((fact) => !mayTell(fact, draft.state));
+  const key = [topic, ...aspects].join();
   const symptom = symptomOf(topic);
-  if (fresh.length > 0) tellFresh(draft, fresh);
-  else if (closed.length > 0) withhold(draft, closed);
-  else if (open.length > 0) tellAgain(draft, open);
-  else if (symptom && draft.brief.denies.includes(symptom)) denyOnceMore(draft, symptom);
-  else draft.sayFor('not_sure');
+  const before = draft.lines.length;
+  const part: Part = { topic, aspects };
+  if (fresh.length > 0) tellFresh(draft, fresh, part);
+  else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause })) withhold(draft, closed);
+  else if (open.length > 0) tellAgain(draft, open, part, key in draft.state.asks);
+  else if (symptom) denyOnceMore(draft, symptom);
+  else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
+  remember(draft, topic, key, before);
+}
+
+/** Answers what no case has a topic for: with the fact that speaks of it, else with what is ordinary. */
+export function answerDaily(draft: Draft, topic: DailyTopic): void {
+  const [fact] = mentionsOf(draft, topic).filter((each) => mayTell(each, draft.state));
+  if (!fact) {
+    draft.sayOrdinary(topic);
+    return;
+  }
+  draft.tell(fact, lineSpeaksOf(draft, fact.full[draft.scene.language], topic) ? 'full' : 'short');
+  draft.set({ thread: { topic: fact.topic, facts: [fact.id], negative: false, held: false } });
+}
+
+/** Words single a fact out: where none of them was said, the others of the topic come first. */
+function plainFirst(draft: Draft, facts: readonly Fact[]): readonly Fact[] {
+  const plain = facts.filter(({ words }) => !words);
+  return plain.some(({ id }) => !(id in draft.state.told)) ? plain : facts;
+}
+
+/** Asked again for what was told, the patient neither refuses nor gives away what stands behind it. */
+function isInnocent(
+  { state }: Draft,
+  open: readonly Fact[],
+  closed: readonly Fact[],
+  { topic, clause }: { readonly topic: Topic; readonly clause: string },
+): boolean {
+  if (open.length === 0 || closed.some((fact) => isNamed(fact, clause))) return false;
+  if (!Object.keys(state.asks).some((key) => key.split(',')[0] === topic)) return false;
+  return closed.some(({ words }) => words) || state.thread?.topic === open[0]!.topic;
+}
+
+function remember(draft: Draft, topic: Topic, key: string, from: number): void {
+  const units = draft.lines.slice(from).map(({ unit }) => unit);
+  const ids = units.filter((unit) => unit.startsWith('fact.')).map((unit) => unit.split('.')[1]!);
+  const told = draft.brief.facts.filter(({ id }) => ids.includes(id));
+  const { asks, turn } = draft.state;
+  draft.set({
+    asks: { ...asks, [key]: turn },
+    thread: {
+      topic: told[0]?.topic ?? topic,
+      facts: ids,
+      negative: told.length > 0 ? told.every(({ polarity }) => polarity === 'no') : isNegative(draft, from),
+      held: units.some((unit) => unit.startsWith('talk.hesitant.')),
+    },
+  });
+}
+
+/** Whether the answer was a denial, or an ordinary no. */
+function isNegative({ lines }: Draft, from: number): boolean {
+  return lines
+    .slice(from)
+    .some(({ unit, utterance }) => unit.startsWith('denial.') || /^(No|Nothing|Hardly)\b/.test(utterance.en));
 }
 
 function withhold(draft: Draft, closed: readonly Fact[]): void {
@@ -72,23 +155,54 @@ function withhold(draft: Draft, closed: readonly Fact[]): void {
   draft.sayFor('hesitant');
 }
 
-function tellFresh(draft: Draft, fresh: readonly Fact[]): void {
+/** What was asked for. */
+interface Part {
+  readonly topic: Topic;
+  readonly aspects: readonly Aspect[];
+}
+
+/** The wording that tells the part that was asked for; null where neither does, or both do. */
+function wordingFor(draft: Draft, fact: Fact, { topic, aspects }: Part): 'short' | 'full' | null {
+  const language = draft.scene.language;
+  const [short, full] = (['short', 'full'] as const).map(
+    (wording) =>
+      aspects.some((aspect) => tells(draft, fact, wording, aspect)) ||
+      (fact.topic !== topic && lineSpeaksOf(draft, fact[wording][language], topic)),
+  );
+  return short === full ? null : full ? 'full' : 'short';
+}
+
+function tellFresh(draft: Draft, fresh: readonly Fact[], part: Part): void {
   const brisk = draft.state.trust < 0 || draft.lines.length > 0;
-  fresh.slice(0, MOST_FACTS).forEach((fact, index) => {
-    draft.tell(fact, brisk || index > 0 ? 'short' : 'full');
+  const asked = fresh.filter((fact) =>
+    part.aspects.some((aspect) => tells(draft, fact, 'short', aspect) || tells(draft, fact, 'full', aspect)),
+  );
+  const chosen = asked.length > 0 ? asked.slice(0, 1) : fresh.slice(0, MOST_FACTS);
+  chosen.forEach((fact, index) => {
+    if (fact.disclosure === 'guarded' && hasConfided(draft)) return;
+    draft.tell(fact, wordingFor(draft, fact, part) ?? (brisk || index > 0 ? 'short' : 'full'));
   });
+  if (draft.lines.length === 0) draft.sayFor('hesitant');
+}
+
+/** Whether something that was held back has come out in this very turn: one such thing is enough. */
+export function hasConfided({ brief, state }: Draft): boolean {
+  return brief.facts.some(({ id, disclosure }) => disclosure === 'guarded' && state.told[id] === state.turn);
 }
 
 /** What was told only in short is told in full; else it is told in short, or in full when that was said just now. */
-function tellAgain(draft: Draft, told: readonly Fact[]): void {
-  const brief = told.find(({ id }) => !draft.state.toldFully.includes(id));
+function tellAgain(draft: Draft, told: readonly Fact[], part: Part, same: boolean): void {
+  const { state } = draft;
+  const brief = told.find(({ id }) => !state.toldFully.includes(id));
   if (brief) {
-    draft.tell(brief, 'full');
+    draft.tell(brief, wordingFor(draft, brief, part) ?? 'full');
     return;
   }
-  const fact = told.toSorted((a, b) => (draft.state.told[a.id] ?? 0) - (draft.state.told[b.id] ?? 0))[0]!;
-  if (draft.lines.length === 0) draft.sayFor('already_told');
-  draft.tell(fact, draft.state.last.includes(`fact.${fact.id}.short`) ? 'full' : 'short');
+  const fact = told.toSorted((a, b) => (state.told[a.id] ?? 0) - (state.told[b.id] ?? 0))[0]!;
+  const wasShort = state.last.includes(`fact.${fact.id}.short`);
+  const wording = wordingFor(draft, fact, part) ?? (wasShort ? 'full' : 'short');
+  if (same && draft.lines.length === 0) draft.sayFor('already_told');
+  draft.tell(fact, wording);
 }
 
 function denyOnceMore(draft: Draft, symptom: Symptom): void {
@@ -98,6 +212,18 @@ function denyOnceMore(draft: Draft, symptom: Symptom): void {
 
 function symptomOf(topic: Topic): Symptom | null {
   return topic.startsWith('symptom.') ? (topic.slice('symptom.'.length) as Symptom) : null;
+}
+
+const EVERYBODY: ReadonlySet<string> = new Set(ORDINARY);
+const isOrdinary = (topic: Topic): topic is Topic & OrdinaryTopic => EVERYBODY.has(topic);
+
+/** Whether two topics would be answered alike: with the same fact, with one at all, or with what lies side by side. */
+export function nearerOf(draft: Draft, [a, b]: readonly [Topic, Topic], clause: string): Topic | null {
+  const [first, second] = [factsAbout(draft, a, clause), factsAbout(draft, b, clause)];
+  if (second.length === 0) return a;
+  if (first.length === 0) return b;
+  const same = first.some(({ id }) => second.some((fact) => fact.id === id));
+  return same || isNear(a, b) ? a : null;
 }
 
 /** What came with the complaint in short: 'tell me more' brings out the rest. */

@@ -1,4 +1,6 @@
 import { type Act, QUESTIONS, type Topic } from '#domain/practice/complex/acts.ts';
+import type { DailyTopic } from '#domain/practice/complex/talk.ts';
+import type { Aspect } from './words/following-words.ts';
 
 /** A reading of a clause, likeliest first, as the understanding gives them. */
 export interface Reading {
@@ -18,8 +20,12 @@ export interface Clause {
 export type Interpretation =
   | { readonly kind: 'act'; readonly act: Act; readonly clause: Clause }
   /** It may be either. */
-  | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic] }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic]; readonly clause: Clause }
+  /** It asks for a part of what was spoken of last. */
+  | { readonly kind: 'follow'; readonly aspect: Aspect; readonly clause: Clause }
+  /** It asks for something of daily life that no case has a topic for. */
+  | { readonly kind: 'daily'; readonly topic: DailyTopic; readonly clause: Clause }
+  | { readonly kind: 'lost'; readonly clause: Clause };
 
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */
 export const ACCEPT = 0.6;
@@ -37,7 +43,7 @@ export function isTopic(act: Act): act is Topic {
 /** One act for a clause, several where it names several symptoms, or why there is none. */
 export function interpret(clause: Clause): Interpretation[] {
   const [best, ...others] = clause.readings;
-  if (!best || best.probability < PLAUSIBLE) return [{ kind: 'lost' }];
+  if (!best || best.probability < PLAUSIBLE) return [{ kind: 'lost', clause }];
   const siblings = others.filter(({ act, probability }) => isSibling(best, act, probability));
   const rival = others.find((other) => !siblings.includes(other));
   const lead = best.probability - (rival?.probability ?? 0);
@@ -45,13 +51,13 @@ export function interpret(clause: Clause): Interpretation[] {
     return [best, ...siblings].map(({ act }) => ({ kind: 'act', act, clause }));
   }
   if (rival && rival.probability >= RUNNER_UP && isTopic(best.act) && isTopic(rival.act)) {
-    return [{ kind: 'between', topics: [best.act, rival.act] }];
+    return [{ kind: 'between', topics: [best.act, rival.act], clause }];
   }
   // What asks for nothing does no harm when it is taken for its like: 'I see' for 'right, thank you'.
   const harmless = !isTopic(best.act) && (!rival || !isTopic(rival.act));
   return harmless && best.act !== 'leave_role'
     ? [{ kind: 'act', act: best.act, clause }]
-    : [{ kind: 'lost' }];
+    : [{ kind: 'lost', clause }];
 }
 
 /** 'Any fever, cough or rash?' asks for three symptoms with one probability. */

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
-import { ACTS, type Act } from '#domain/practice/complex/acts.ts';
-import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
-import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import type { LearningLanguage } from '#domain/languages.ts';
+import { ACTS, type Act, SYMPTOMS } from '#domain/practice/complex/acts.ts';
+import { type Brief, type Fact, SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
+import { ORDINARY, type PatientTalk } from '#domain/practice/complex/talk.ts';
 import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
 import type { Clause } from './interpret.ts';
 import { answer, type PatientReply } from './reply.ts';
+import { fits, type Scene } from './scene.ts';
 import type { PatientState } from './state.ts';
 
 let cases: CasePack[];
@@ -29,18 +31,38 @@ function numbers(seed: number): () => number {
   };
 }
 
+const scene: Scene = { language: 'en', person: { speaksFor: 'self', age: 40, sex: 'female' }, mentions: {} };
+
 const clause = (act: Act, text = 'some words', probability = 0.9): Clause => ({
   text,
   readings: [{ act, probability }],
   hints: [],
 });
 
-function randomTurn(brief: Brief, next: () => number): Clause[] {
+/** Questions that are about what was spoken of last. */
+const SHORT: Readonly<Record<LearningLanguage, readonly string[]>> = {
+  en: [
+    'since when?',
+    'how many?',
+    'and at night?',
+    'and before that?',
+    'which one?',
+    'why?',
+    'does it help?',
+  ],
+  es: ['¿desde cuándo?', '¿cuántos?', '¿y por la noche?', '¿y antes?', '¿cuál?', '¿por qué?', '¿le ayuda?'],
+  fr: ['depuis quand ?', 'combien ?', 'et la nuit ?', 'et avant ?', 'lequel ?', 'pourquoi ?', 'ça aide ?'],
+  de: ['seit wann?', 'wie viele?', 'und nachts?', 'und davor?', 'welche?', 'warum?', 'hilft das?'],
+  pt: ['desde quando?', 'quantos?', 'e à noite?', 'e antes?', 'qual?', 'por quê?', 'ajuda?'],
+};
+
+function randomTurn(brief: Brief, language: LearningLanguage, next: () => number): Clause[] {
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!;
   return Array.from({ length: 1 + Math.floor(next() * 3) }, () => {
     const fact = pick(brief.facts);
     const act = next() < 0.5 ? fact.topic : pick(ACTS);
     const words = next() < 0.3 ? [...(fact.words ?? []), ...brief.worry.words].join(' ') : 'some words';
+    if (next() < 0.2) return { text: pick(SHORT[language]), readings: [], hints: [] };
     if (next() < 0.1) return { text: words, readings: [], hints: [] };
     if (next() < 0.1) {
       const readings = [
@@ -67,7 +89,7 @@ function isOpen(fact: Fact, state: PatientState): boolean {
 describe('the patient', () => {
   it('keeps its invariants over 2,000 random conversations', () => {
     for (let round = 0; round < 2_000; round++) {
-      const { brief, id } = cases[round % cases.length]!;
+      const { brief, id, language } = cases[round % cases.length]!;
       const next = numbers(round);
       let state: PatientState | null = null;
       const denied = new Set<string>();
@@ -77,9 +99,10 @@ describe('the patient', () => {
         const reply: PatientReply = answer({
           brief,
           talk,
+          scene: { ...scene, language },
           seed: round,
           state,
-          clauses: randomTurn(brief, next),
+          clauses: randomTurn(brief, language, next),
         });
         state = reply.state;
         const units = unitsOf(reply);
@@ -112,7 +135,8 @@ describe('the patient', () => {
 
   it('answers alike for the same seed, and with other words for another', () => {
     const { brief } = cases[0]!;
-    const greet = (seed: number) => answer({ brief, talk, seed, state: null, clauses: [clause('greet')] });
+    const greet = (seed: number) =>
+      answer({ brief, talk, scene, seed, state: null, clauses: [clause('greet')] });
     expect(greet(3)).toEqual(greet(3));
     expect(unitsOf(greet(3))).not.toEqual(unitsOf(greet(4)));
   });
@@ -120,7 +144,7 @@ describe('the patient', () => {
   it('does not leave its role, whatever else is said', () => {
     const { brief } = cases[0]!;
     const clauses = [clause('leave_role'), clause('onset'), clause('reassure')];
-    const units = unitsOf(answer({ brief, talk, seed: 1, state: null, clauses }));
+    const units = unitsOf(answer({ brief, talk, scene, seed: 1, state: null, clauses }));
     expect(units).toHaveLength(1);
     expect(units[0]).toMatch(/^talk\.stay_in_role\./);
   });
@@ -128,9 +152,9 @@ describe('the patient', () => {
   it('asks again when it has not understood, and otherwise the second time', () => {
     const { brief } = cases[0]!;
     const lost: Clause[] = [{ text: 'mumble', readings: [{ act: 'onset', probability: 0.2 }], hints: [] }];
-    const first = answer({ brief, talk, seed: 1, state: null, clauses: lost });
+    const first = answer({ brief, talk, scene, seed: 1, state: null, clauses: lost });
     expect(unitsOf(first)[0]).toMatch(/^talk\.not_understood\./);
-    const second = answer({ brief, talk, seed: 1, state: first.state, clauses: lost });
+    const second = answer({ brief, talk, scene, seed: 1, state: first.state, clauses: lost });
     expect(unitsOf(second)[0]).toMatch(/^talk\.not_understood_again\./);
   });
 
@@ -146,13 +170,13 @@ describe('the patient', () => {
         hints: [],
       },
     ];
-    const asked = answer({ brief, talk, seed: 1, state: null, clauses: either });
+    const asked = answer({ brief, talk, scene, seed: 1, state: null, clauses: either });
     expect(unitsOf(asked)[0]).toBe('between.0.onset.medication');
     expect(asked.lines[0]!.utterance.en).toContain(talk.names.onset.en);
     const choice = [
       { text: 'the tablets', readings: [{ act: 'medication', probability: 0.3 } as const], hints: [] },
     ];
-    const told = answer({ brief, talk, seed: 1, state: asked.state, clauses: choice });
+    const told = answer({ brief, talk, scene, seed: 1, state: asked.state, clauses: choice });
     const fact = brief.facts.find(({ topic }) => topic === 'medication')!;
     expect(unitsOf(told)[0]).toContain(`fact.${fact.id}.`);
   });
@@ -160,7 +184,7 @@ describe('the patient', () => {
   it('answers the last of three questions', () => {
     const { brief } = cases.find((each) => has(each, 'onset') && has(each, 'allergies'))!;
     const clauses = [clause('onset'), clause('medication'), clause('allergies')];
-    const units = unitsOf(answer({ brief, talk, seed: 1, state: null, clauses }));
+    const units = unitsOf(answer({ brief, talk, scene, seed: 1, state: null, clauses }));
     const fact = brief.facts.find(({ topic }) => topic === 'allergies')!;
     expect(units[0]).toContain(`fact.${fact.id}.`);
     expect(units.some((unit) => unit.startsWith('fact.onset'))).toBe(false);
@@ -169,15 +193,112 @@ describe('the patient', () => {
   it('is calmed only when its worry is named', () => {
     const { brief } = cases[0]!;
     const say = (text: string, state: PatientState | null) =>
-      answer({ brief, talk, seed: 1, state, clauses: [clause('reassure', text)] });
+      answer({ brief, talk, scene, seed: 1, state, clauses: [clause('reassure', text)] });
     expect(unitsOf(say('it will be fine', null))).not.toContain('worry.calmed');
     expect(unitsOf(say(`it is not your ${brief.worry.words[0]} at all`, null))).toContain('worry.calmed');
   });
 
-  it('does not invent what the case does not say', () => {
-    const { brief } = cases.find(({ brief: each }) => !each.facts.some(({ topic }) => topic === 'travel'))!;
-    const [unit] = unitsOf(answer({ brief, talk, seed: 1, state: null, clauses: [clause('travel')] }));
-    expect(unit).toMatch(/^talk\.not_sure\./);
+  it('answers what the case does not say as people do, for whom it speaks', () => {
+    const ask = (topic: Act, person: Partial<Scene['person']>) => {
+      const { brief } = cases.find(
+        ({ brief: each }) => !each.facts.some((fact) => fact.topic === topic || fact.topic === 'pregnancy'),
+      )!;
+      const own = { ...scene, person: { ...scene.person, ...person } };
+      return unitsOf(answer({ brief, talk, scene: own, seed: 1, state: null, clauses: [clause(topic)] }))[0];
+    };
+    expect(ask('smoking', {})).toMatch(/^ordinary\.smoking\.0/);
+    expect(ask('smoking', { speaksFor: 'child', age: 3 })).toMatch(/^ordinary\.smoking\.2/);
+    expect(ask('periods', { age: 70 })).toMatch(/^ordinary\.periods\.1/);
+    expect(ask('periods', { sex: 'male' })).toMatch(/^ordinary\.periods\.2/);
+  });
+
+  it('has something ordinary to say for everybody, whatever is asked', () => {
+    // What every case has facts on, and what an open question brings out.
+    const elsewhere = new Set<string>([
+      ...[
+        'name',
+        'age',
+        'onset',
+        'past_history',
+        'medication',
+        'allergies',
+        'ideas',
+        'concerns',
+        'expectations',
+      ],
+      ...['open_complaint', 'tell_more', 'anything_else'],
+    ]);
+    const missing = ORDINARY.filter((topic) => !elsewhere.has(topic)).flatMap((topic) =>
+      SPEAKS_FOR.flatMap((speaksFor) =>
+        [1, 16, 30, 55, 90].flatMap((age) =>
+          (['female', 'male'] as const)
+            .filter((sex) => !talk.ordinary[topic]?.some((each) => fits(each, { speaksFor, age, sex })))
+            .map((sex) => `${topic}: ${speaksFor}, ${age}, ${sex}`),
+        ),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('denies a symptom that the case knows nothing of, and tells what it says of it elsewhere', () => {
+    const { brief } = cases[0]!;
+    const free = SYMPTOMS.find(
+      (symptom) =>
+        !brief.denies.includes(symptom) &&
+        !has(cases[0]!, `symptom.${symptom}`) &&
+        !/pain|ache/.test(symptom),
+    )!;
+    const ask = (mentions: Scene['mentions']) =>
+      unitsOf(
+        answer({
+          brief,
+          talk,
+          scene: { ...scene, mentions },
+          seed: 1,
+          state: null,
+          clauses: [clause(`symptom.${free}`)],
+        }),
+      )[0];
+    expect(ask({})).toBe(`denial.${free}`);
+    const fact = brief.facts.find(({ topic }) => topic === 'onset')!;
+    expect(ask({ [fact.id]: [free] })).toContain(`fact.${fact.id}.`);
+  });
+
+  it('volunteers nothing to a nod', () => {
+    const { brief } = cases[0]!;
+    let state: PatientState | null = null;
+    for (const act of [
+      'open_complaint',
+      'acknowledge',
+      'acknowledge',
+      'acknowledge',
+      'acknowledge',
+    ] as const) {
+      const reply: PatientReply = answer({ brief, talk, scene, seed: 1, state, clauses: [clause(act)] });
+      state = reply.state;
+      if (act === 'acknowledge') expect(unitsOf(reply).join()).toMatch(/^talk\.nod_heard\.\d$/);
+    }
+  });
+
+  it('asks back the half of a question that it has not read', () => {
+    const { brief } = cases.find((each) => has(each, 'allergies'))!;
+    const lost: Clause = { text: 'and the whatsit?', readings: [], hints: [] };
+    const units = unitsOf(
+      answer({ brief, talk, scene, seed: 1, state: null, clauses: [clause('allergies'), lost] }),
+    );
+    expect(units.at(-1)).toMatch(/^talk\.half_missed\./);
+  });
+
+  it('has mentioned only what was asked for before', () => {
+    const { brief } = cases[0]!;
+    const told = brief.facts.find(({ disclosure }) => disclosure === 'volunteered')!;
+    const ask = (act: Act, state: PatientState | null) =>
+      answer({ brief, talk, scene, seed: 1, state, clauses: [clause(act)] });
+    const opened = ask('open_complaint', null);
+    const asked = ask(told.topic, opened.state);
+    expect(unitsOf(asked).join()).not.toContain('already_told');
+    const again = ask(told.topic, ask(told.topic, asked.state).state);
+    expect(unitsOf(again)[0]).toContain('already_told');
   });
 });
 

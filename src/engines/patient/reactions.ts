@@ -1,6 +1,6 @@
 import type { Act, Statement } from '#domain/practice/complex/acts.ts';
 import type { Draft } from './draft.ts';
-import { isNamed, mayTell, openFacts } from './facts.ts';
+import { isNamed, mayTell } from './facts.ts';
 
 /** Answers a clause that asks for nothing. `clause` in lower case. */
 export function react(draft: Draft, act: Statement, clause: string): void {
@@ -24,7 +24,7 @@ export function react(draft: Draft, act: Statement, clause: string): void {
     case 'repeat_please':
       break; // The whole reply is made of the last one: see reply.ts.
     case 'acknowledge':
-      goOn(draft);
+      draft.sayFor('nod_heard');
       break;
     case 'affirm':
     case 'deny':
@@ -124,13 +124,6 @@ function inviteQuestions(draft: Draft): void {
   const next = open ?? nextQuestion(draft);
   if (next) draft.ask(next);
   else draft.sayFor('no_questions');
-}
-
-/** A nod: the patient goes on with what an open question would bring out, if there is more of the complaint. */
-function goOn(draft: Draft): void {
-  const next = openFacts(draft)[0];
-  if (draft.state.opened && next && draft.state.turn > 1) draft.tell(next, 'full');
-  else draft.sayFor('acknowledge');
 }
 
 /** The next of the patient's own questions, but none that the doctor has just answered. */

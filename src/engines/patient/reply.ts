@@ -1,16 +1,23 @@
-import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
-import type { Brief, Utterance } from '#domain/practice/complex/brief.ts';
+import type { Brief } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
-import { Draft, type Line, MOST_LINES } from './draft.ts';
-import { answerTopic, halfTold, isNamed, mayTell, openFacts } from './facts.ts';
-import { type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
+import { admitLost, settleChoice, settleNear } from './choice.ts';
+import { Draft, type Line } from './draft.ts';
+import { answerDaily, answerTopic, halfTold, isNamed, mayTell, openFacts } from './facts.ts';
+import { takeInitiative } from './initiative.ts';
+import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { plain } from './plain.ts';
 import { nextQuestion, react } from './reactions.ts';
+import { readInContext } from './reading.ts';
+import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
+import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
+import { repeatLast } from './units.ts';
 
 export interface PatientInput {
   readonly brief: Brief;
   readonly talk: PatientTalk;
+  readonly scene: Scene;
   /** A whole number from 0: chooses among wordings. Same input, same output. */
   readonly seed: number;
   /** What `answer` returned for the turn before, null at the first. */
@@ -29,10 +36,6 @@ type Understood = Extract<Interpretation, { kind: 'act' }>;
 
 /** So many questions in one turn are too many: the patient answers the last. */
 const COMPOUND = 3;
-/** Own questions and hints come when the conversation is under way. */
-const UNDER_WAY = 4;
-/** So many turns the patient waits for an answer to a question of its own. */
-const PATIENCE = 2;
 
 /**
  * The patient's answer to one turn of the doctor: the rules of the role, in their order. The role is protected, the
@@ -40,15 +43,25 @@ const PATIENCE = 2;
  * pause the patient drops a hint or asks. Nothing is said that is not a unit of the brief or the common talk.
  */
 export function answer(input: PatientInput): PatientReply {
-  const draft = new Draft(input.brief, input.talk, input.state ?? FIRST_STATE, input.seed);
-  const heard = input.clauses.flatMap(interpret);
+  // A state that was stored before the thread was kept has none.
+  const draft = new Draft(
+    input.brief,
+    input.talk,
+    input.scene,
+    { ...FIRST_STATE, ...input.state },
+    input.seed,
+  );
+  const heard = input.clauses
+    .flatMap((clause) => readInContext(draft, clause))
+    .map((each) => settleNear(draft, each));
   const acts = distinct(heard.filter((each): each is Understood => each.kind === 'act'));
-  const settled = settleChoice(draft, heard, acts, input.clauses);
+  const asked = heard.some(({ kind }) => kind === 'follow' || kind === 'daily');
+  const settled = settleChoice(draft, heard, input.clauses);
   if (acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
   else if (acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
-  else if (acts.length > 0) converse(draft, acts);
+  else if (acts.length > 0 || asked) converse(draft, acts, heard);
   else if (!settled) admitLost(draft, heard);
-  if (acts.length > 0 || settled) draft.set({ lost: 0 });
+  if (acts.length > 0 || asked || settled) draft.set({ lost: 0 });
   return finish(draft);
 }
 
@@ -62,50 +75,46 @@ function distinct(acts: readonly Understood[]): Understood[] {
   });
 }
 
-/** After 'Do you mean this or that?' less is needed to see which. */
-function settleChoice(
-  draft: Draft,
-  heard: readonly Interpretation[],
-  acts: readonly Understood[],
-  clauses: readonly Clause[],
-): boolean {
-  const { between } = draft.state;
-  if (!between) return false;
-  draft.set({ between: null });
-  if (acts.some(({ act }) => isTopic(act)) || heard.length === 0) return false;
-  const chance = (topic: Topic) =>
-    Math.max(
-      0,
-      ...clauses.flatMap(({ readings }) =>
-        readings.filter(({ act }) => act === topic).map(({ probability }) => probability),
-      ),
-    );
-  const [first, second] = between.toSorted((a, b) => chance(b) - chance(a)) as [Topic, Topic];
-  if (chance(first) <= chance(second)) return false;
-  answerTopic(draft, first, textOf(clauses));
-  return true;
-}
-
-function converse(draft: Draft, acts: readonly Understood[]): void {
+function converse(draft: Draft, acts: readonly Understood[], heard: readonly Interpretation[]): void {
+  const follow = followAfter(heard);
+  const daily = heard.find((each) => each.kind === 'daily');
   const questions = acts.filter(({ act }) => isTopic(act));
   const statements = acts.filter(({ act }) => !isTopic(act));
+  const isAsked = questions.length > 0 || follow !== undefined || daily !== undefined;
   const isAnswered = settlePending(draft, statements);
   const asked = new Set(questions.map(({ clause }) => clause));
   const answered = asked.size >= COMPOUND ? questions.slice(-1) : questions;
-  const [greeting, ...rest] = statements;
-  const first = greeting?.act === 'greet' && questions.length > 0 ? rest : statements;
-  for (const { act, clause } of first) {
-    if (draft.lines.length >= (questions.length > 0 ? 1 : 2)) break;
-    if (isAnswered && !CHANGES.has(act) && act !== 'goodbye') continue;
-    if (questions.length > 0 && !CHANGES.has(act)) continue;
-    if (!isTopic(act)) react(draft, act, plain(clause.text));
-  }
+  reactTo(draft, statements, isAsked, isAnswered);
+  if (daily) answerDaily(draft, daily.topic);
   for (const { act, clause } of answered) {
     if (isTopic(act)) answerQuestion(draft, act, plain(clause.text));
   }
+  if (follow) answerFollowUp(draft, follow.aspect, plain(follow.clause.text));
+  if (isAsked && heard.some(isMissedQuestion)) draft.sayFor('half_missed');
   if (draft.lines.length === 0) draft.sayFor('acknowledge');
-  takeInitiative(draft, questions.length > 0, acts);
+  const heardOf = [...acts.map(({ act }) => act), ...(follow ? [draft.state.thread!.topic] : [])];
+  takeInitiative(draft, heardOf, isAsked);
 }
+
+/** A short question follows what stands before it; one that a full question follows only leads in to that. */
+function followAfter(heard: readonly Interpretation[]) {
+  const last = heard.findLastIndex((each) => each.kind === 'act' && isTopic(each.act));
+  return heard.slice(last + 1).find((each) => each.kind === 'follow');
+}
+
+function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boolean, isAnswered: boolean) {
+  const first = statements[0]?.act === 'greet' && isAsked ? statements.slice(1) : statements;
+  for (const { act, clause } of first) {
+    if (draft.lines.length >= (isAsked ? 1 : 2)) break;
+    if (isAnswered && !CHANGES.has(act) && act !== 'goodbye') continue;
+    if (isAsked && !CHANGES.has(act)) continue;
+    if (!isTopic(act)) react(draft, act, plain(clause.text));
+  }
+}
+
+/** A question beside one that was answered. */
+const isMissedQuestion = (each: Interpretation) =>
+  (each.kind === 'lost' || each.kind === 'between') && each.clause.text.trim().endsWith('?');
 
 /** What changes the patient's mind counts even when the doctor goes on to ask in the same breath. */
 const CHANGES: ReadonlySet<Act> = new Set<Act>([
@@ -121,10 +130,13 @@ function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
     draft.set({ opened: true });
     const [fact] = openFacts(draft).filter(({ disclosure }) => disclosure === 'volunteered');
     if (fact) draft.tell(fact, 'short');
+    draft.set({
+      thread: { topic: 'open_complaint', facts: fact ? [fact.id] : [], negative: false, held: false },
+    });
   } else if (OPEN.has(topic)) {
     answerOpenly(draft, topic, clause);
   } else {
-    answerTopic(draft, topic, clause);
+    answerTopic(draft, topic, clause, aspectsIn(draft, clause));
   }
 }
 
@@ -144,7 +156,10 @@ function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
   const own = free.filter((fact) => fact.topic === topic && !(fact.id in state.told));
   const rest = topic === 'tell_more' ? halfTold(draft) : [];
   const [fact, more] = [...named, ...own, ...rest, ...openFacts(draft)];
-  if (fact) draft.tell(fact, 'full');
+  if (fact) {
+    draft.tell(fact, 'full');
+    keepOn(draft, fact);
+  }
   if (fact && more && more.id !== fact.id && topic === 'tell_more') draft.tell(more, 'short');
   if (fact) return;
   const question = topic === 'anything_else' ? nextQuestion(draft) : undefined;
@@ -164,102 +179,8 @@ function settlePending(draft: Draft, statements: readonly Understood[]): boolean
   return true;
 }
 
-/** In a pause the patient repeats an unanswered question, drops a hint at what it holds back, or asks something. */
-function takeInitiative(draft: Draft, wasAsked: boolean, acts: readonly Understood[]): void {
-  const { state, brief } = draft;
-  const evaded = draft.lines.some(({ unit }) => unit.startsWith('talk.hesitant.'));
-  const closing = acts.some(({ act }) => act === 'goodbye');
-  if (draft.lines.length >= MOST_LINES - 1 || closing || evaded) return;
-  const { pending } = state;
-  if (pending) {
-    const waited = state.turn - pending.since >= PATIENCE;
-    const question = brief.questions.find(({ id }) => id === pending.id);
-    if (waited && !pending.repeated && question) {
-      draft.sayFor('question_repeated');
-      draft.say(`question.${question.id}`, question.text);
-      draft.set({ pending: { ...pending, since: state.turn, repeated: true } });
-    }
-    return;
-  }
-  if (state.turn < UNDER_WAY) return;
-  const hint = brief.facts.find(
-    ({ id, cue }) => cue && !(id in state.told) && !state.cues.includes(id) && state.turn % 2 === 0,
-  );
-  if (hint?.cue) {
-    draft.say(`fact.${hint.id}.cue`, hint.cue);
-    draft.set({ cues: [...state.cues, hint.id] });
-    return;
-  }
-  const question = nextQuestion(
-    draft,
-    acts.map(({ act }) => act),
-  );
-  const explained = acts.some(({ act }) => EXPLAINS.has(act));
-  if (question && !wasAsked && explained) draft.ask(question);
-}
-
-const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
-  'explain_diagnosis',
-  'explain_test',
-  'explain_treatment',
-  'refer',
-  'advise_lifestyle',
-]);
-
-function admitLost(draft: Draft, heard: readonly Interpretation[]): void {
-  const choice = heard.find((each) => each.kind === 'between');
-  if (choice) {
-    askBetween(draft, choice.topics);
-    return;
-  }
-  draft.sayFor(draft.state.lost === 0 ? 'not_understood' : 'not_understood_again');
-  draft.set({ lost: draft.state.lost + 1 });
-}
-
-function askBetween(draft: Draft, topics: readonly [Topic, Topic]): void {
-  const { names, lines } = draft.talk;
-  const used = draft.state.used.ask_between ?? 0;
-  const index = used % lines.ask_between.length;
-  const template = lines.ask_between[index]!;
-  const utterance = Object.fromEntries(
-    LEARNING_LANGUAGES.map((language) => [
-      language,
-      template[language]
-        .replace('{a}', names[topics[0]][language])
-        .replace('{b}', names[topics[1]][language]),
-    ]),
-  ) as unknown as Utterance;
-  draft.set({ between: topics, used: { ...draft.state.used, ask_between: used + 1 } });
-  draft.say(`between.${index}.${topics.join('.')}`, utterance);
-}
-
 function asks(acts: readonly Understood[]): boolean {
   return acts.some(({ act }) => isTopic(act));
-}
-
-/** Says the last reply again, without what introduced it. */
-function repeatLast(draft: Draft): void {
-  const units = draft.state.last.filter((unit) => !/^talk\.(repeat_intro|already_told)\./.test(unit));
-  draft.sayFor('repeat_intro');
-  for (const unit of units) {
-    const utterance = utteranceOf(draft, unit);
-    if (utterance) draft.say(unit, utterance);
-  }
-  if (draft.lines.length === 1) draft.sayFor('acknowledge');
-}
-
-/** The text of a unit by its id; null for one that was made up of others. */
-function utteranceOf({ brief, talk }: Draft, unit: string): Utterance | null {
-  const [kind, name, part] = unit.split('.') as [string, string, string];
-  if (kind === 'opening') return brief.opening;
-  if (kind === 'talk') return talk.lines[name as keyof typeof talk.lines]?.[Number(part)] ?? null;
-  if (kind === 'denial') return talk.denials[name as keyof typeof talk.denials] ?? null;
-  if (kind === 'worry') return name === 'calmed' ? brief.worry.calmed : brief.worry.stillWorried;
-  if (kind === 'reaction') return brief.reactions[name as keyof typeof brief.reactions] ?? null;
-  const fact = brief.facts.find(({ id }) => id === name);
-  if (kind === 'fact' && fact) return fact[part as 'short' | 'full' | 'cue'] ?? null;
-  const question = brief.questions.find(({ id }) => id === name);
-  return (part === 'reaction' ? question?.reaction : question?.text) ?? null;
 }
 
 /** No reply is the same as the one before. */
@@ -272,11 +193,3 @@ function finish(draft: Draft): PatientReply {
   }
   return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines: said };
 }
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
-
-const textOf = (clauses: readonly Clause[]) => plain(clauses.map(({ text }) => text).join(' '));

@@ -1,5 +1,15 @@
 import type { Statement, Symptom, Topic } from '#domain/practice/complex/acts.ts';
-import type { TalkOccasion } from '#domain/practice/complex/talk.ts';
+
+/** What the talk was about last: a short question without a subject is about it. */
+export interface Thread {
+  readonly topic: Topic;
+  /** Facts that were told about it. */
+  readonly facts: readonly string[];
+  /** Whether the answer was that there is nothing. */
+  readonly negative: boolean;
+  /** Whether the patient would not speak of it. */
+  readonly held: boolean;
+}
 
 /** What a patient carries from one of its turns to the next. Plain data: it survives JSON. */
 export interface PatientState {
@@ -32,7 +42,10 @@ export interface PatientState {
   /** Turns in a row that were not understood. */
   readonly lost: number;
   /** How often each kind of line was used: the next wording follows from it. */
-  readonly used: Readonly<Partial<Record<TalkOccasion, number>>>;
+  readonly used: Readonly<Record<string, number>>;
+  readonly thread: Thread | null;
+  /** What was asked for, topic and part, with the turn: only that was 'mentioned already'. */
+  readonly asks: Readonly<Record<string, number>>;
   /** Units of the latest reply. */
   readonly last: readonly string[];
 }
@@ -56,6 +69,8 @@ export const FIRST_STATE: PatientState = {
   between: null,
   lost: 0,
   used: {},
+  thread: null,
+  asks: {},
   last: [],
 };
 

@@ -33,6 +33,8 @@ export interface Alias {
 export interface Understanding {
   /** Reads what a clinician said, clause by clause. Same input, same output; 1 to 5 ms a clause. */
   read(turn: string, aliases?: readonly Alias[]): ReadClause[];
+  /** Symptoms that a text names. */
+  symptomsIn(text: string): Symptom[];
 }
 
 /** A word of the brief is as good as this much of the other evidence: set by hand, as examples know no brief. */
@@ -62,6 +64,9 @@ export function createUnderstanding(language: LearningLanguage): Understanding {
     };
   };
   return {
+    symptomsIn(text) {
+      return lexicon.symptoms.find(normalise(text).split(' ')).map(({ value }) => value);
+    },
     read(turn, aliases = []) {
       const table = new PhraseTable<Topic>();
       for (const { phrase, topic } of aliases) table.add(phrase, topic);

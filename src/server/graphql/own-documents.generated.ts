@@ -35,6 +35,7 @@ export const OWN_DOCUMENTS: readonly { readonly operation: string; readonly text
   { operation: 'me', text: "query me{me{id language languageToLearn providerConsents{capability host}}}" },
   { operation: 'me', text: "query me{me{id language languageToLearn}}" },
   { operation: 'me', text: "query me{me{id profession category{slug}speciality{slug}}}" },
+  { operation: 'me', text: "query me{me{id providerConsents{capability host}}}" },
   { operation: 'me', text: "query me{me{id speciality{slug}category{slug}profession languageToLearn}}" },
   { operation: 'myAccount', text: "query myAccount{myAccount{fullName email phoneNumber createdAt sessions{id device createdAt lastUsedAt current}}}" },
   { operation: 'myActiveSubscription', text: "query myActiveSubscription{myActiveSubscription{id planName planPrice creditsAllocated startDate endDate isActive isCancelled isTrial nextPlanName paymentFailedAt}}" },

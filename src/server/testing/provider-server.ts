@@ -41,6 +41,8 @@ export interface ProviderScript {
   inCharacter: boolean;
   translation: string;
   transcription: string;
+  /** What is said of the items about a letter, by the request. */
+  letter: (request: ProviderRequest) => Record<string, unknown>;
   /** More fields of a transcription, such as `segments` or `logprobs`. */
   transcriptionDetails: Record<string, unknown>;
   /** What stands in place of the model's JSON. */
@@ -73,11 +75,19 @@ export interface ProviderServer {
   reset(): void;
 }
 
+/** The items that a request asks about a letter. */
+export const itemsOf = ({ json }: ProviderRequest): string[] =>
+  Object.keys(json.response_format.json_schema.schema.properties);
+
+const nothingFound: ProviderScript['letter'] = (request) =>
+  Object.fromEntries(itemsOf(request).map((id) => [id, { answer: 'yes', faults: [] }]));
+
 const firstScript = (): ProviderScript => ({
   reply: 'My chest hurts when I take a deep breath, doctor.',
   inCharacter: true,
   translation: 'Me duele la cabeza.',
   transcription: 'Hypertension.',
+  letter: nothingFound,
   transcriptionDetails: {},
   content: undefined,
   speech: undefined,
@@ -221,8 +231,7 @@ async function breakOff(behaviour: ProviderBehaviour, { request, response }: Exc
 }
 
 function completion(behaviour: ProviderBehaviour, { request, script }: Exchange) {
-  const isPatient = 'inCharacter' in request.json.response_format.json_schema.schema.properties;
-  const content = script.content ?? chatContent(behaviour, isPatient, script);
+  const content = script.content ?? chatContent(behaviour, request, script);
   const isRefusal = behaviour === 'refusal';
   const message = {
     role: 'assistant',
@@ -242,7 +251,8 @@ const OUT_OF_ROLE =
 const GERMAN = 'Ich habe seit drei Tagen Schmerzen in der Brust und es ist nicht besser mit den Tabletten.';
 const FRENCH = "J'ai très mal à la tête depuis trois jours et je ne suis pas bien avec les médicaments.";
 
-function chatContent(behaviour: ProviderBehaviour, isPatient: boolean, script: ProviderScript): string {
+function chatContent(behaviour: ProviderBehaviour, request: ProviderRequest, script: ProviderScript): string {
+  const { name } = request.json.response_format.json_schema;
   const { inCharacter } = script;
   if (behaviour === 'invalid_json') return '{"reply": "My chest';
   if (behaviour === 'out_of_role') return JSON.stringify({ reply: OUT_OF_ROLE, inCharacter: true });
@@ -250,8 +260,9 @@ function chatContent(behaviour: ProviderBehaviour, isPatient: boolean, script: P
     return JSON.stringify({ reply: GERMAN, inCharacter, translation: FRENCH });
   }
   if (behaviour === 'cut_off') return '{"reply": "My chest hurts when I take a de';
+  if (name === 'letter_items') return JSON.stringify(script.letter(request));
   return JSON.stringify(
-    isPatient ? { reply: script.reply, inCharacter } : { translation: script.translation },
+    name === 'patient_reply' ? { reply: script.reply, inCharacter } : { translation: script.translation },
   );
 }
 

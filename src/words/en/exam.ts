@@ -1,8 +1,10 @@
+import { consent } from './consent.ts';
 import { player } from './player.ts';
 import { writing } from './writing.ts';
 
 /** What the pages of an exam share. */
 export const exam = {
+  ...consent,
   ...player,
   ...writing,
 

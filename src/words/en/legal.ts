@@ -13,4 +13,6 @@ export const legal = {
   'legal.provider.synthesizer': '- texts that you listen to, to speak them: to {host}',
   'legal.provider.translator': '- texts that you have translated: to {host}',
   'legal.provider.patient': '- the case and what you say in it, to play the patient: to {host}',
+  'legal.provider.letterAssessor':
+    '- letters that you submit, with their case notes, to mark them: to {host}',
 } as const;

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../brand.ts';
+import { consent } from './consent.ts';
 import { credits } from './credits.ts';
 import { oetFeedback } from './oet-feedback.ts';
 import { professions } from './professions.ts';
@@ -6,6 +7,7 @@ import { writingResults } from './writing-results.ts';
 
 /** The pages around an exam: what is offered, what was done and what it came to. */
 export const oet = {
+  ...consent,
   ...oetFeedback,
   ...credits,
   ...professions,

@@ -1,4 +1,5 @@
 import { complex } from './complex.ts';
+import { consent } from './consent.ts';
 import { credits } from './credits.ts';
 import { guided } from './guided.ts';
 import { player } from './player.ts';
@@ -9,6 +10,7 @@ import { vocabulary } from './vocabulary.ts';
 /** Practice pages, the recorder and the player. */
 export const practice = {
   'practice.back': 'Back to Levels',
+  ...consent,
   ...credits,
   ...player,
   ...recorder,

@@ -1,6 +1,3 @@
-/** How long a letter's body should be, in words. Source: OET's instructions of the writing test. */
-const ADVISED_WORDS = { least: 180, most: 200 } as const;
-
 /** With fewer words a letter can't be assessed. */
 export const LEAST_WORDS = 50;
 

@@ -50,9 +50,16 @@ export interface Worry {
 
 export type Speaker = 'female' | 'male';
 
+/** Whose history the speaker tells: her own, or that of a child, an animal or a grown-up relative. */
+export const SPEAKS_FOR = ['self', 'child', 'animal', 'adult'] as const;
+
+export type SpeaksFor = (typeof SPEAKS_FOR)[number];
+
 /** What the patient of a case knows, feels and says. It never reaches the browser. */
 export interface Brief {
   readonly voice: Speaker;
+  /** For itself where it is not said. */
+  readonly speaksFor?: SpeaksFor | undefined;
   /** Answer to the first greeting or open question: the complaint in the patient's words. */
   readonly opening: Utterance;
   readonly facts: readonly Fact[];

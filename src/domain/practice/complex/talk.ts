@@ -1,5 +1,5 @@
-import type { Symptom, Topic } from './acts.ts';
-import type { Utterance } from './brief.ts';
+import { QUESTIONS, type Symptom, type Topic } from './acts.ts';
+import type { Speaker, SpeaksFor, Utterance } from './brief.ts';
 
 /** Occasions on which every patient has something to say, whatever the case. Each has several wordings. */
 export const TALK = [
@@ -35,9 +35,34 @@ export const TALK = [
   'stay_in_role',
   'question_repeated',
   'repeat_intro',
+  'nod_heard',
+  'lead_in',
+  'half_missed',
+  'no_detail',
+  'as_said_no',
 ] as const;
 
 export type TalkOccasion = (typeof TALK)[number];
+
+/** Things of daily life that no case has a topic for. */
+export const DAILY = ['pets', 'weapons'] as const;
+
+export type DailyTopic = (typeof DAILY)[number];
+
+/** What is asked about everybody. */
+export const ORDINARY = [...QUESTIONS, ...DAILY] as const;
+
+export type OrdinaryTopic = (typeof ORDINARY)[number];
+
+/** How people of one kind ordinarily answer. What is not named fits everybody. */
+export interface OrdinaryAnswer {
+  readonly for?: readonly SpeaksFor[] | undefined;
+  readonly sex?: Speaker | undefined;
+  /** Ages in years, both inclusive. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly lines: readonly Utterance[];
+}
 
 /** What every patient of the course can say besides what is in the case. */
 export interface PatientTalk {
@@ -46,4 +71,6 @@ export interface PatientTalk {
   readonly denials: Readonly<Record<Symptom, Utterance>>;
   /** What a topic is called between `{a}` and `{b}` of the line `ask_between`: 'when it started', 'any fever'. */
   readonly names: Readonly<Record<Topic, Utterance>>;
+  /** What is answered where a case has no facts: the first that fits the speaker. */
+  readonly ordinary: Readonly<Partial<Record<OrdinaryTopic, readonly OrdinaryAnswer[]>>>;
 }

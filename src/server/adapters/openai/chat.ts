@@ -23,7 +23,9 @@ export interface ChatMessage {
 
 export interface ChatQuestion<Shape extends z.ZodObject> {
   readonly messages: readonly ChatMessage[];
-  /** A name for the answer's shape, and the shape: strings, numbers and booleans, all required. */
+  /** 0 for an answer that should not change; not sent where it is left out. */
+  readonly temperature?: number;
+  /** A name for the answer's shape, and the shape: all of it required. */
   readonly name: string;
   readonly shape: Shape;
 }
@@ -36,12 +38,33 @@ export interface ChatModel {
 
 /**
  * Asks a chat model for an answer of a shape, and judges it with `judge`, which may throw `unusable`. A refusal, a
- * cut-off answer and one of another shape are unusable. Only settings that every server of the protocol takes are
- * sent: some refuse a temperature, a seed or either name of the token limit. Errors: SRV_002.
+ * cut-off answer and one of another shape are unusable. Some servers refuse a temperature, a seed or either name of
+ * the token limit: no limit and no seed are sent, and a question whose temperature is refused is asked without it.
+ * Errors: SRV_002.
  */
-export function askChat<Shape extends z.ZodObject, Answer>(
+export async function askChat<Shape extends z.ZodObject, Answer>(
+  model: ChatModel,
+  question: ChatQuestion<Shape>,
+  judge: (answer: z.infer<Shape>) => Answer,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await ask(model, question, judge, signal);
+  } catch (error) {
+    if (!isTemperatureRefused(error)) throw error;
+    const { temperature: _, ...plain } = question;
+    return await ask(model, plain, judge, signal);
+  }
+}
+
+function isTemperatureRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof ProviderFault && cause.outcome === 'rejected' && cause.param === 'temperature';
+}
+
+function ask<Shape extends z.ZodObject, Answer>(
   { client, model, calls }: ChatModel,
-  { messages, name, shape }: ChatQuestion<Shape>,
+  { messages, name, shape, temperature }: ChatQuestion<Shape>,
   judge: (answer: z.infer<Shape>) => Answer,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -52,6 +75,7 @@ export function askChat<Shape extends z.ZodObject, Answer>(
         .create(
           {
             model,
+            ...(temperature !== undefined && { temperature }),
             messages: messages.map((message) => ({ ...message })),
             response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
           },

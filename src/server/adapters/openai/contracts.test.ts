@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../ports/clock.ts';
 import { createProviderServer } from '../../testing/provider-server.ts';
+import { letterAssessorContract } from '../contracts/letter-assessor-contract.ts';
 import { patientContract } from '../contracts/patient-contract.ts';
 import { pronunciationAssessorContract } from '../contracts/pronunciation-assessor-contract.ts';
 import { synthesizerContract } from '../contracts/synthesizer-contract.ts';
@@ -39,6 +40,7 @@ afterAll(async () => {
 transcriberContract('A provider', () => ({ adapter: engines.transcriber() }));
 synthesizerContract('A provider', () => ({ adapter: engines.synthesizer() }));
 translatorContract('A provider', () => ({ adapter: engines.translator() }));
+letterAssessorContract('A provider', () => ({ adapter: engines.letterAssessor(embedded.letterAssessor) }));
 patientContract('A provider', () => ({ adapter: engines.patient() }));
 pronunciationAssessorContract('A provider', () => ({
   adapter: engines.pronunciationAssessor(embedded.pronunciationAssessor),

@@ -1,6 +1,7 @@
 import type { Capability } from '#domain/capabilities.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
+import type { LetterAssessor } from '../../ports/letter-assessor.ts';
 import type { Patient } from '../../ports/patient.ts';
 import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
 import type { Synthesizer } from '../../ports/synthesizer.ts';
@@ -9,6 +10,7 @@ import type { Translator } from '../../ports/translator.ts';
 import { type CallLimits, type ObserveCall, providerCalls } from '../provider/calls.ts';
 import { createClient } from './client.ts';
 import { faultOf } from './client-faults.ts';
+import { openAiLetterAssessor } from './letter-assessor.ts';
 import { openAiPatient } from './patient.ts';
 import { openAiPronunciationAssessor } from './pronunciation-assessor.ts';
 import { openAiSynthesizer } from './synthesizer.ts';
@@ -37,6 +39,8 @@ export interface OpenAiEngines {
   synthesizer(): Synthesizer;
   translator(): Translator;
   patient(): Patient;
+  /** The provider looks for what `rules` did not find. */
+  letterAssessor(rules: LetterAssessor): LetterAssessor;
   /** The provider says what was said; the scores stay `aligner`'s. */
   pronunciationAssessor(aligner: PronunciationAssessor): PronunciationAssessor;
 }
@@ -80,6 +84,11 @@ export function createOpenAiEngines(settings: OpenAiSettings, options: OpenAiOpt
     patient() {
       const { engine, ...model } = prepare('patient', 'patient', chatModel);
       return openAiPatient(model, engine);
+    },
+    letterAssessor(rules) {
+      const { engine, ...model } = prepare('letterAssessor', 'letters', chatModel);
+      const named = { ...engine, name: `${engine.name}, with ${rules.engine.name}` };
+      return openAiLetterAssessor(rules, model, named);
     },
     pronunciationAssessor(aligner) {
       const { engine, ...model } = prepare('pronunciationAssessor', 'pronunciation', transcribeModel);

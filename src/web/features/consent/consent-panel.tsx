@@ -8,7 +8,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/ui/page.tsx';
 import { Row } from '#web/ui/stack.tsx';
 import classes from './consent-panel.module.css';
-import { askForConsent } from './consent-store.ts';
 import { ConsentToProvidersDocument } from './consent-to-providers.generated.ts';
 
 function Destination({ capability, name, host }: Provider) {
@@ -23,12 +22,13 @@ function Destination({ capability, name, host }: Provider) {
 
 export interface ConsentPanelProps {
   readonly providers: readonly Provider[];
-  /** The levels, for those who do not agree. */
-  readonly backTo: string;
+  /** For those who do not agree. */
+  readonly back: { readonly to: string; readonly label: string };
+  readonly onAgreed: () => void;
 }
 
 /** Says what goes where before any of it goes there. */
-export function ConsentPanel({ providers, backTo }: ConsentPanelProps) {
+export function ConsentPanel({ providers, back, onAgreed }: ConsentPanelProps) {
   const words = useWords();
   const { run, pending } = useCall(ConsentToProvidersDocument);
   const [failed, setFailed] = useState(false);
@@ -38,8 +38,7 @@ export function ConsentPanel({ providers, backTo }: ConsentPanelProps) {
     run(
       { providers: providers.map(({ capability, host }) => ({ capability, host })) },
       {
-        onData: ({ consentToProviders }) =>
-          consentToProviders.success ? askForConsent([]) : setFailed(true),
+        onData: ({ consentToProviders }) => (consentToProviders.success ? onAgreed() : setFailed(true)),
         onFailure: () => setFailed(true),
       },
     );
@@ -60,8 +59,8 @@ export function ConsentPanel({ providers, backTo }: ConsentPanelProps) {
         <ActionButton pending={pending} busyLabel={words('consent.agreeing')} onClick={agree}>
           {words('consent.agree')}
         </ActionButton>
-        <LinkButton to={backTo} variant="default">
-          {words('practice.back')}
+        <LinkButton to={back.to} variant="default">
+          {back.label}
         </LinkButton>
       </Row>
     </Card>

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card, Page } from '#web/ui/page.tsx';
 import { ConsentPanel } from '../consent/consent-panel.tsx';
-import { pendingConsent, subscribeToConsent } from '../consent/consent-store.ts';
+import { askForConsent, pendingConsent, subscribeToConsent } from '../consent/consent-store.ts';
 import { CreditNote } from '../credits/credit-note.tsx';
 import { LevelStatistics, type Statistics } from './level-statistics.tsx';
 import classes from './practice-frame.module.css';
@@ -30,7 +30,11 @@ export function PracticeFrame({ title, topLevel, statistics, children }: Practic
   if (pending.length > 0) {
     return (
       <Page title={words('consent.page')}>
-        <ConsentPanel providers={pending} backTo={levels} />
+        <ConsentPanel
+          providers={pending}
+          back={{ to: levels, label: words('practice.back') }}
+          onAgreed={() => askForConsent([])}
+        />
       </Page>
     );
   }

@@ -5,6 +5,7 @@ import { WRITING } from '#domain/oet/writing/module.ts';
 import type { WritingPaper } from '#domain/oet/writing/task.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
+import { requireConsent } from '../../accounts/consents.service.ts';
 import { submitText } from '../assessing/assessing.service.ts';
 import { type OpenPart, openPartOf, rememberReading } from '../attempts/attempts.service.ts';
 import { findPaper } from '../papers/papers.store.ts';
@@ -40,11 +41,12 @@ export const paperOf = ({ db }: Pick<Deps, 'db'>, { attempt, place }: OpenPart) 
 
 /** Errors: VAL_001 bad_draft, unknown_test, consent_needed. */
 export async function submitLetter(
-  deps: ExamDeps & Pick<Deps, 'jobs'>,
+  deps: ExamDeps & Pick<Deps, 'jobs' | 'letterAssessor'>,
   call: OnceCall,
   learnerId: string,
   { progressId, letter }: { readonly progressId: string; readonly letter: string },
 ): Promise<void> {
   if (letter.length > LONGEST_DRAFT) throw new AppError('VAL_001', { reason: 'bad_draft' });
+  await requireConsent(deps, learnerId, deps.letterAssessor.engine);
   await submitText(deps, call, await openLetter(deps, learnerId, progressId), letter);
 }

@@ -7,6 +7,7 @@ import { learners } from '../../../db/schema/learners.ts';
 import { oetAssessments, oetMarks } from '../../../db/schema/oet-attempts.ts';
 import { oetTestVersions } from '../../../db/schema/oet-papers.ts';
 import { savePack } from '../../../pack-importers.ts';
+import type { LetterAssessor } from '../../../ports/letter-assessor.ts';
 import { examCalls, readBeforeSubmission } from '../../../testing/exam-calls.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
@@ -56,6 +57,8 @@ const RESULTS = `query getWritingSection($progressId: ID!) { getWritingSection(p
 const SUBMIT = `mutation submitWritingTest($progressId: ID!, $letterContent: String!) {
   submitWritingTest(progressId: $progressId, letterContent: $letterContent) { success message }
 }`;
+const AGREE = `mutation consentToProviders($providers: [ProviderConsentInput!]!) {
+  consentToProviders(providers: $providers) { success } }`;
 const DRAFTS = `query oetDrafts($progressId: ID!) {
   oetDrafts(progressId: $progressId) { id revision text savedAt }
 }`;
@@ -211,6 +214,38 @@ describe('a submission', () => {
     await assessWaiting(assessing());
     expect(await server.database.db.$count(oetMarks)).toBe(1);
     expect(await server.database.db.$count(oetAssessments)).toBe(1);
+  });
+
+  it('goes to an assessor elsewhere only after the learner has agreed to this one, there', async () => {
+    const progressId = await exam.newAttempt('writing');
+    const deps = server.deps as { letterAssessor: LetterAssessor };
+    const own = deps.letterAssessor;
+    const engine = {
+      id: 'remote',
+      name: 'Remote',
+      remote: true,
+      capability: 'letterAssessor',
+      host: 'ai.example',
+    } as const;
+    const agreeTo = (capability: string, host: string) =>
+      exam.call(AGREE, { providers: [{ capability, host }] });
+    const refusal = async () =>
+      (await submit(progressId, 'My letter')).errors?.[0]?.extensions as object | undefined;
+    deps.letterAssessor = { ...own, engine };
+    try {
+      expect(await refusal()).toMatchObject({ code: 'VAL_001', reason: 'consent_needed' });
+      await agreeTo('letterAssessor', 'elsewhere.example');
+      await agreeTo('patient', 'ai.example');
+      expect(await refusal()).toMatchObject({ reason: 'consent_needed' });
+      expect(server.sent).toEqual([]);
+      expect((await exam.attempt(progressId, null)).data.oetAttempt.submittedAt).toBeNull();
+      await agreeTo('letterAssessor', 'ai.example');
+      expect(await refusal()).toBeUndefined();
+      await runJobs();
+      expect((await results(progressId)).submission).toMatchObject({ status: 'marked', engine: 'Remote' });
+    } finally {
+      deps.letterAssessor = own;
+    }
   });
 
   it('comes to a score, a band, an estimate and criteria out of ten', async () => {

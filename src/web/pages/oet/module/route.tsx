@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { ConsentPanel } from '#web/features/consent/consent-panel.tsx';
+import { useConsent } from '#web/features/consent/use-consent.ts';
 import { useAttempts } from '#web/features/exam/history/attempts.ts';
+import { markerOf } from '#web/features/exam/modules/marker.ts';
 import { type ShownModule, shownModule } from '#web/features/exam/modules/module-texts.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -20,7 +23,15 @@ export function Component() {
   const module = useLoaderData<ShownModule>();
   const attempts = useAttempts(module.name);
   const profession = useProfession(module.definition);
-  if (profession.kind === 'loading') {
+  const consent = useConsent(markerOf(module.name));
+  if (consent.kind === 'asked') {
+    return (
+      <Page title={words('consent.page')}>
+        <ConsentPanel {...consent} back={{ to: '/oet', label: words('oet.back') }} />
+      </Page>
+    );
+  }
+  if (profession.kind === 'loading' || consent.kind === 'loading') {
     return (
       <Page title={words(module.texts.name)}>
         <Loading />

@@ -1,7 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import { testAddress } from '#web/features/exam/modules/addresses.ts';
+import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData, useNavigate } from 'react-router';
+import { useConsent } from '#web/features/consent/use-consent.ts';
+import { moduleAddress, testAddress } from '#web/features/exam/modules/addresses.ts';
+import { markerOf } from '#web/features/exam/modules/marker.ts';
 import { type ShownModule, shownModule } from '#web/features/exam/modules/module-texts.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
@@ -31,12 +33,19 @@ export function Component() {
   const words = useWords();
   const navigate = useNavigate();
   const module = useLoaderData<ShownModule>();
-  const { data, error, isFetching, refetch } = useNewAttempt(module.name, useHistoryKey());
+  const consent = useConsent(markerOf(module.name));
+  const key = useHistoryKey();
+  const { data, error, isFetching, refetch } = useNewAttempt(
+    module.name,
+    consent.kind === 'given' ? key : null,
+  );
   const made = data?.createUserProgress;
   const progressId = made?.success ? made.userProgressId : null;
   useEffect(() => {
     if (progressId) void navigate(testAddress({ module: module.name, progressId }), { replace: true });
   }, [progressId, module, navigate]);
+  // Asked on the page of the module, before anything is paid.
+  if (consent.kind === 'asked') return <Navigate to={moduleAddress(module.name)} replace />;
   const refusal = made && !made.success ? made.message : null;
   const failure = error && messageOf(error, words('oet.new.failed'));
   return (

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { WHOLE } from '#domain/oet/modules.ts';
 import { WRITING } from '#domain/oet/writing/module.ts';
+import { ConsentPanel } from '#web/features/consent/consent-panel.tsx';
+import { useConsent } from '#web/features/consent/use-consent.ts';
 import { PartFailed, PartLoading, PartStart } from '#web/features/exam/attempt/part-route.tsx';
 import { StartCard } from '#web/features/exam/attempt/start-card.tsx';
 import { type OpenedPart, useAttempt, useStart } from '#web/features/exam/attempt/use-attempt.ts';
 import { keepInStep } from '#web/features/exam/autosave/in-step.ts';
 import { moduleAddress, resultsAddress } from '#web/features/exam/modules/addresses.ts';
+import { markerOf } from '#web/features/exam/modules/marker.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -82,12 +85,21 @@ function Running({ progressId, opened, onLook }: RunningProps) {
 /** A writing test: before its start, in one of its phases, or already submitted. */
 export function Component() {
   const { progressId = '' } = useParams();
+  const words = useWords();
   const frame = useFrame();
+  const consent = useConsent(markerOf(MODULE));
   const { data: opened, error, refetch } = useAttempt({ progressId, part: WHOLE });
   if (error && !opened) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
-  if (!opened) return <PartLoading title={frame.title} />;
+  if (!opened || consent.kind === 'loading') return <PartLoading title={frame.title} />;
   const { submittedAt, endsAt } = opened.state;
   if (submittedAt) return <Navigate to={resultsAddress({ module: MODULE, progressId })} replace />;
+  if (consent.kind === 'asked') {
+    return (
+      <Page title={words('consent.page')}>
+        <ConsentPanel {...consent} back={frame.back} />
+      </Page>
+    );
+  }
   if (!endsAt) return <Start progressId={progressId} />;
   return <Running progressId={progressId} opened={opened} onLook={refetch} />;
 }

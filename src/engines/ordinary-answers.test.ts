@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parsePack, readPackFiles } from '#content/read-packs.ts';
+import type { CasePack } from '#content/schemas.ts';
+import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
+import { conversationHandlers } from './conversation.ts';
+
+/** Sixty questions of an ordinary history, by language. */
+function standardQuestions(language: LearningLanguage): string[] {
+  const file = new URL('./patient/fixtures/standard-questions.txt', import.meta.url);
+  const block = readFileSync(file, 'utf8')
+    .split(/^# /m)
+    .find((each) => each.startsWith(`${language}\n`))!;
+  return block.split('\n').slice(1).filter(Boolean);
+}
+
+/** Of a hundred answers that show that a question was understood, at most so many may be 'I'm not sure'. */
+const MOST_UNSURE = 5;
+
+describe('to an ordinary history', () => {
+  it.each(LEARNING_LANGUAGES)('in %s hardly any patient is not sure', async (language) => {
+    const packs = (await readPackFiles(CONTENT_FOLDER)).filter(({ path }) => /^(cases|patient)\//.test(path));
+    const parsed = packs.map(parsePack);
+    const talk = parsed.find(({ kind }) => kind === 'patient-talk') as unknown as PatientTalk;
+    const cases = parsed.filter(
+      (pack): pack is CasePack => pack.kind === 'case' && pack.language === language,
+    );
+    const questions = standardQuestions(language);
+    expect(questions).toHaveLength(60);
+    const unsure: string[] = [];
+    let understood = 0;
+    for (const { id, description, patientInfo, brief } of cases) {
+      const played = { language, description, patientInfo, brief } as Parameters<
+        typeof conversationHandlers.reply
+      >[0]['played'];
+      for (const content of questions) {
+        const turns = [{ role: 'doctor', content } as const];
+        const { lines } = await conversationHandlers.reply({ played, talk, seed: 1, turns, state: null });
+        const unit = lines[0]!.unit;
+        if (/^(talk\.not_understood|between)/.test(unit)) continue;
+        understood++;
+        if (unit.startsWith('talk.not_sure')) unsure.push(`${id}: ${content}`);
+      }
+    }
+    expect(understood).toBeGreaterThan(cases.length * questions.length * 0.8);
+    expect((unsure.length / understood) * 100, unsure.join('\n')).toBeLessThan(MOST_UNSURE);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
+import { type Draft, MOST_LINES } from './draft.ts';
+import { hasConfided } from './facts.ts';
+import { isTopic } from './interpret.ts';
+import { isRelated } from './near.ts';
+import { nextQuestion } from './reactions.ts';
+
+/** Own questions and hints come when the conversation is under way. */
+const UNDER_WAY = 4;
+/** So many turns the patient waits for an answer to a question of its own. */
+const PATIENCE = 2;
+
+const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
+  'explain_diagnosis',
+  'explain_test',
+  'explain_treatment',
+  'refer',
+  'advise_lifestyle',
+]);
+
+/** A nod asks for nothing and brings nothing out. */
+const NODS: ReadonlySet<Act> = new Set<Act>(['acknowledge', 'affirm', 'deny']);
+
+/** In a pause the patient repeats an unanswered question, drops a hint at what it holds back, or asks something. */
+export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boolean): void {
+  const evaded = draft.lines.some(({ unit }) => unit.startsWith('talk.hesitant.'));
+  const nodded = acts.length > 0 && acts.every((act) => NODS.has(act));
+  if (draft.lines.length >= MOST_LINES - 1 || acts.includes('goodbye') || evaded) return;
+  if (draft.state.pending) {
+    remind(draft);
+    return;
+  }
+  if (draft.state.turn < UNDER_WAY || nodded || hint(draft, acts, wasAsked)) return;
+  const question = nextQuestion(draft, acts);
+  const explained = acts.some((act) => EXPLAINS.has(act));
+  if (question && !wasAsked && explained) draft.ask(question);
+}
+
+function remind(draft: Draft): void {
+  const pending = draft.state.pending!;
+  const waited = draft.state.turn - pending.since >= PATIENCE;
+  const question = draft.brief.questions.find(({ id }) => id === pending.id);
+  if (!waited || pending.repeated || !question) return;
+  draft.sayFor('question_repeated');
+  draft.say(`question.${question.id}`, question.text);
+  draft.set({ pending: { ...pending, since: draft.state.turn, repeated: true } });
+}
+
+/** A hint follows from what was spoken of, or comes with a word that leads in to it. True when one was dropped. */
+function hint(draft: Draft, acts: readonly Act[], wasAsked: boolean): boolean {
+  const { state, brief } = draft;
+  const waiting = brief.facts.filter(({ id, cue }) => cue && !(id in state.told) && !state.cues.includes(id));
+  const topics = acts.filter(isTopic);
+  const related = waiting.find(({ topic }) => topics.some((asked) => isRelated(asked, topic)));
+  // Not after every answer, and not on top of something that was hard to say.
+  if (state.turn % 2 !== 0 || hasConfided(draft)) return false;
+  const next = related ?? (wasAsked ? undefined : waiting[0]);
+  if (!next?.cue) return false;
+  if (!related) draft.sayFor('lead_in');
+  if (!draft.say(`fact.${next.id}.cue`, next.cue)) return false;
+  draft.set({ cues: [...state.cues, next.id] });
+  return true;
+}

@@ -1,0 +1,214 @@
+import type { Topic } from '#domain/practice/complex/acts.ts';
+import type { Fact } from '#domain/practice/complex/brief.ts';
+import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
+import type { Draft } from './draft.ts';
+import { answerTopic, mayTell, ownFacts, tells } from './facts.ts';
+import { type Clause, isTopic } from './interpret.ts';
+import { ASPECTS, type Aspect, bare } from './words/following-words.ts';
+import { WORDS } from './words/words.ts';
+
+/** A short question has no more words than this. */
+const MOST_WORDS = 9;
+/** So few can't name a subject besides. */
+const NO_SUBJECT = 2;
+/** A reading that is as sure as this names a subject of its own. */
+const OWN_SUBJECT = 0.8;
+
+/** Parts of the complaint. */
+const PARTS: ReadonlySet<Topic> = new Set<Topic>([
+  'onset',
+  'mechanism',
+  'site',
+  'radiation',
+  'character',
+  'severity',
+  'timing',
+  'progression',
+  'aggravating',
+  'relieving',
+  'associated',
+  'open_complaint',
+  'tell_more',
+]);
+
+/** What a short question is easily mistaken for. */
+const VAGUE: ReadonlySet<Topic> = new Set<Topic>([
+  ...PARTS,
+  'previous_episodes',
+  'ideas',
+  'age',
+  'contacts',
+  'treatment_tried',
+]);
+
+/** The part that a short question asks for, where there is a matter that it can be about. */
+export function followUpIn({ scene, state }: Draft, clause: Clause): Aspect | null {
+  if (!state.thread) return null;
+  const words = WORDS[scene.language];
+  const text = bare(clause.text).replace(words.lead, '');
+  if (text.split(' ').length > MOST_WORDS) return null;
+  const aspect = ASPECTS.find((each) => words.follow[each].test(text));
+  if (!aspect) return null;
+  const [best] = clause.readings;
+  if (text.split(' ').length <= NO_SUBJECT) return aspect;
+  const own = best && best.probability >= OWN_SUBJECT && isTopic(best.act) && !VAGUE.has(best.act);
+  return own && best.act !== state.thread.topic ? null : aspect;
+}
+
+/** The parts that a question with a subject of its own asks for: 'how often do you drink?' */
+export function aspectsIn({ scene }: Draft, clause: string): Aspect[] {
+  const { within } = WORDS[scene.language];
+  const text = bare(clause);
+  return ASPECTS.filter((aspect) => within[aspect]?.test(text));
+}
+
+/** Where a part of the complaint is told. */
+const PART_TOPICS: Readonly<Record<Aspect, Topic>> = {
+  since: 'onset',
+  lasts: 'timing',
+  often: 'timing',
+  many: 'severity',
+  where: 'site',
+  purpose: 'past_history',
+  which: 'character',
+  who: 'contacts',
+  why: 'ideas',
+  night: 'timing',
+  before: 'previous_episodes',
+  help: 'relieving',
+  bad: 'severity',
+  old: 'age',
+};
+
+/** What helped is told where the help is, whatever it was. */
+const HELPS: readonly Topic[] = ['relieving', 'treatment_tried'];
+
+/** Answers a short question about what was spoken of last: the part that it asks for. */
+export function answerFollowUp(draft: Draft, part: Aspect, clause: string): void {
+  const { topic, negative, held } = draft.state.thread!;
+  // 'Against what?' asks for a purpose of medicines alone.
+  const aspect = part === 'purpose' && !MEDICINES.has(topic) ? 'which' : part;
+  if (held) {
+    draft.sayFor('hesitant');
+    return;
+  }
+  if (isOfComplaint(draft, topic) && PLACED.has(aspect) && askFor(draft, aspect, clause)) return;
+  const about = factsOf(draft);
+  if (tellPart(draft, about, aspect)) return;
+  if (negative && aspect !== 'before') draft.sayFor('as_said_no');
+  else if (isOfComplaint(draft, topic) && tellPart(draft, ofTheComplaint(draft), aspect)) return;
+  else if (!standsElsewhere(topic).includes(aspect) || !askFor(draft, aspect, clause))
+    tellRest(draft, about, aspect);
+}
+
+const MEDICINES: ReadonlySet<Topic> = new Set<Topic>(['medication', 'otc', 'adherence', 'treatment_tried']);
+
+/** Parts that the complaint has a topic for. */
+const PLACED: ReadonlySet<Aspect> = new Set<Aspect>([
+  'since',
+  'lasts',
+  'often',
+  'where',
+  'bad',
+  'before',
+  'why',
+]);
+
+/** Parts of a matter that may stand under another topic. */
+function standsElsewhere(topic: Topic): readonly Aspect[] {
+  if (topic.startsWith('symptom.') || VAGUE.has(topic)) return ASPECTS;
+  return ['help', 'purpose'];
+}
+
+/** What was told on the thread, then what else there is on its topic; nothing that is guarded. */
+function factsOf({ brief, state }: Draft): Fact[] {
+  const { topic, facts } = state.thread!;
+  const told = facts.flatMap((id) => brief.facts.filter((fact) => fact.id === id));
+  const others = ownFacts(brief, topic).filter(
+    (fact) => !facts.includes(fact.id) && (fact.id in state.told || fact.disclosure !== 'guarded'),
+  );
+  return [...told, ...others];
+}
+
+/** Tells the wording in which the part stands, one that was not said just now if there is one. */
+function tellPart(draft: Draft, facts: readonly Fact[], aspect: Aspect): boolean {
+  const { last } = draft.state;
+  // When it began is no answer to what the nights are like.
+  const fitting = aspect === 'night' ? facts.filter(({ topic }) => !BEGINNINGS.has(topic)) : facts;
+  const wordings = fitting.flatMap((fact) =>
+    (['short', 'full'] as const)
+      .filter((wording) => tells(draft, fact, wording, aspect))
+      .map((wording) => ({ fact, wording, isNew: !last.includes(`fact.${fact.id}.${wording}`) })),
+  );
+  const chosen = wordings.find(({ isNew }) => isNew) ?? wordings[0];
+  if (!chosen) return false;
+  draft.tell(chosen.fact, chosen.wording);
+  keepOn(draft, chosen.fact);
+  return true;
+}
+
+const BEGINNINGS: ReadonlySet<Topic> = new Set<Topic>(['onset', 'mechanism', 'progression']);
+
+/** The talk is now about this fact. */
+export function keepOn(draft: Draft, { id, topic, polarity }: Fact): void {
+  draft.set({ thread: { topic, facts: [id], negative: polarity === 'no', held: false } });
+}
+
+/** What somebody thinks and feels about the complaint has begun with it. */
+const ABOUT_IT: ReadonlySet<Topic> = new Set<Topic>([
+  'concerns',
+  'ideas',
+  'feelings',
+  'impact',
+  'expectations',
+]);
+
+function isOfComplaint({ brief }: Draft, topic: Topic): boolean {
+  const volunteered = brief.facts.some((fact) => fact.topic === topic && fact.disclosure === 'volunteered');
+  return volunteered || PARTS.has(topic) || ABOUT_IT.has(topic);
+}
+
+/** What belongs to the complaint, under whichever topic: a night may be told of under many. */
+function ofTheComplaint({ brief, state }: Draft): Fact[] {
+  return brief.facts.filter(
+    (fact) =>
+      (PARTS.has(fact.topic) || fact.topic === 'sleep' || fact.topic.startsWith('symptom.')) &&
+      fact.polarity !== 'no' &&
+      mayTell(fact, state),
+  );
+}
+
+/** Asks for the part where the case tells it; false where it does not. */
+function askFor(draft: Draft, aspect: Aspect, clause: string): boolean {
+  const known = aspect === 'help' ? HELPS : [PART_TOPICS[aspect]];
+  const found = known.find((each) => ownFacts(draft.brief, each).length > 0);
+  if (found) answerTopic(draft, found, clause, [aspect]);
+  return found !== undefined;
+}
+
+/** Parts that people have a word for even where nothing is known. */
+const ORDINARILY: Readonly<Partial<Record<Aspect, OrdinaryTopic>>> = { night: 'timing', help: 'relieving' };
+
+/** Parts that are a number or a time: where nobody has said them, they can't be told. */
+const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>([
+  'since',
+  'lasts',
+  'often',
+  'many',
+  'where',
+  'old',
+  'bad',
+]);
+
+/** Where nobody knows the part, what has not been told of the matter yet; else what was, or that it can't be said. */
+function tellRest(draft: Draft, about: readonly Fact[], aspect: Aspect): void {
+  const ordinary = ORDINARILY[aspect];
+  if (ordinary && draft.sayOrdinary(ordinary)) return;
+  const [first] = about;
+  const rest = about.find(({ id }) => !draft.state.toldFully.includes(id));
+  const told = !COUNTED.has(aspect) && first ? first : undefined;
+  if (rest) draft.tell(rest, 'full');
+  else if (told) draft.tell(told, draft.state.last.includes(`fact.${told.id}.short`) ? 'full' : 'short');
+  else draft.sayFor('no_detail');
+  if (rest ?? told) keepOn(draft, (rest ?? told)!);
+}

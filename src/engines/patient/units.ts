@@ -1,0 +1,31 @@
+import type { Utterance } from '#domain/practice/complex/brief.ts';
+import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
+import type { Draft } from './draft.ts';
+
+/** Says the last reply again, without what introduced it. */
+export function repeatLast(draft: Draft): void {
+  const units = draft.state.last.filter((unit) => !/^talk\.(repeat_intro|already_told)\./.test(unit));
+  draft.sayFor('repeat_intro');
+  for (const unit of units) {
+    const utterance = utteranceOf(draft, unit);
+    if (utterance) draft.say(unit, utterance);
+  }
+  if (draft.lines.length === 1) draft.sayFor('acknowledge');
+}
+
+/** The text of a unit by its id; null for one that was made up of others. */
+function utteranceOf({ brief, talk }: Draft, unit: string): Utterance | null {
+  const [kind, name, part, index] = unit.split('.') as [string, string, string, string];
+  if (kind === 'opening') return brief.opening;
+  if (kind === 'talk') return talk.lines[name as keyof typeof talk.lines]?.[Number(part)] ?? null;
+  if (kind === 'ordinary') {
+    return talk.ordinary[name as OrdinaryTopic]?.[Number(part)]?.lines[Number(index)] ?? null;
+  }
+  if (kind === 'denial') return talk.denials[name as keyof typeof talk.denials] ?? null;
+  if (kind === 'worry') return name === 'calmed' ? brief.worry.calmed : brief.worry.stillWorried;
+  if (kind === 'reaction') return brief.reactions[name as keyof typeof brief.reactions] ?? null;
+  const fact = brief.facts.find(({ id }) => id === name);
+  if (kind === 'fact' && fact) return fact[part as 'short' | 'full' | 'cue'] ?? null;
+  const question = brief.questions.find(({ id }) => id === name);
+  return (part === 'reaction' ? question?.reaction : question?.text) ?? null;
+}
