@@ -60,7 +60,10 @@ export function assessLetter({ letter: text, paper, key }: AssessJob): LetterAss
 /** What is no sentence is judged as a note; its language is not judged besides. */
 function languageDrafts({ text, sentences }: ReadLetter, ofTask: ReadonlySet<string>): Draft[] {
   const whole = sentences.map((sentence) => ({ ...sentence, text: sentence.quote }));
-  return checkLanguage(whole, ofTask).map(({ from, to, ...told }) =>
+  const isNote = ({ from }: { from: number }) =>
+    sentences.some((each) => !each.isClausal && each.from <= from && from < each.to);
+  const slips = checkLanguage(whole, ofTask).filter((slip) => slip.rule !== 'fragment' || !isNote(slip));
+  return slips.map(({ from, to, ...told }) =>
     draft('language', { quote: text.slice(from, to), from, to }, told),
   );
 }

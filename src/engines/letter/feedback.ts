@@ -130,6 +130,15 @@ const ADVICE: Readonly<Record<LetterCriterion, string>> = {
   language: 'Keep five minutes to read the letter once for its verbs, articles and prepositions alone.',
 };
 
+const FEW_WORDS = 5;
+
+/** Where to begin: a few words say nothing without what is said of them. */
+function beginning(quote: string, why: string): string {
+  const words = quote.trim().split(/\s+/).length;
+  if (words >= FEW_WORDS) return `Begin with the sentence ${shown(quote)}.`.replace(/\.'\.$/, ".'");
+  return `Begin with the ${words === 1 ? 'word' : 'words'} ${shown(quote)}: ${why}`;
+}
+
 /** The criterion in which most was left, and what to do about it; null where nothing was found. */
 export function nextStep(marks: LetterMarks, findings: readonly LetterFinding[]): ScoredLetter['next'] {
   const withFindings = LETTER_CRITERIA.filter((criterion) =>
@@ -141,6 +150,6 @@ export function nextStep(marks: LetterMarks, findings: readonly LetterFinding[])
   const example = foremost(findings, most);
   return {
     criterion: most,
-    text: example?.quote ? `${ADVICE[most]} Begin with ${shown(example.quote)}.` : ADVICE[most],
+    text: example?.quote ? `${ADVICE[most]} ${beginning(example.quote, example.why)}` : ADVICE[most],
   };
 }

@@ -72,3 +72,11 @@ it('a weak letter is still marked', () => {
   );
   expect(assess(weak).scorable).toBe(true);
 });
+
+it('a letter in note form is marked, and low in its style', () => {
+  const notes = around(
+    'I want to refer Mr Pike, retired postman, with a leg ulcer. He hit his shin on a car door in May. Wound not healed. Ulcer 4 x 3 cm, skin red and warm. No fever. He smokes ten a day. Diabetes, metformin 500 mg bd, ramipril 5 mg od. Foam dressing x2 per week. He is allergic to penicillin. ABPI 0.7. Swab sent. Please can you see him soon. He lives alone.',
+  );
+  const assessment = assess(notes);
+  expect(assessment.scorable && assessment.marks.genre_and_style).toBeLessThan(4);
+});

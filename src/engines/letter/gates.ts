@@ -7,8 +7,12 @@ import type { ReadLetter } from './text/reading.ts';
 
 const FEWEST_WORDS = 50;
 const LEAST_ENGLISH = 0.6;
-/** English prose is function words to two fifths; strings of key words are not. */
-const LEAST_FUNCTION_WORDS = 0.24;
+const LEAST_JOINING_ENGLISH = 0.06;
+/** English prose is function words to two fifths, notes with some sentences among them to a fifth; key words are not. */
+const LEAST_FUNCTION_WORDS = 0.15;
+const PROSE_FUNCTION_WORDS = 0.24;
+/** Sentences with a verb that make a letter in note form a letter. */
+const FEWEST_SENTENCES = 5;
 const LEAST_FINITE = 0.34;
 const MOST_COPIED = 0.4;
 const LEAST_COVERED = 0.15;
@@ -61,11 +65,18 @@ export function firstGates(
   const isKnown = (word: string) => word.length < 3 || ofTask.has(word) || isKnownWord(word);
   const english = words.filter(isKnown).length / Math.max(1, words.length);
   const joining = words.filter((word) => FUNCTION_WORDS.has(word)).length / Math.max(1, words.length);
-  if (english < LEAST_ENGLISH || joining < LEAST_FUNCTION_WORDS / 4) return unscored('not_english', english);
+  if (english < LEAST_ENGLISH || joining < LEAST_JOINING_ENGLISH) return unscored('not_english', english);
   if (copying.share > MOST_COPIED) return unscored('copied', copying.share);
-  if (joining < LEAST_FUNCTION_WORDS || finiteShare(letter) < LEAST_FINITE || variety(words) < LEAST_VARIETY)
-    return unscored('stuffed', joining);
+  if (isStuffed(letter, words, joining)) return unscored('stuffed', joining);
   return null;
+}
+
+/** Lists of key words, with or without a sentence among them. Note form is a fault of style, and marked. */
+function isStuffed(letter: ReadLetter, words: readonly string[], joining: number): boolean {
+  if (joining < LEAST_FUNCTION_WORDS || variety(words) < LEAST_VARIETY) return true;
+  if (finiteShare(letter) < LEAST_FINITE) return true;
+  const carried = letter.sentences.filter(({ isClausal }) => isClausal).length;
+  return joining < PROSE_FUNCTION_WORDS && carried < FEWEST_SENTENCES;
 }
 
 /** Of different words among all: a letter that says the same again and again has few. */

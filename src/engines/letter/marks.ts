@@ -17,30 +17,30 @@ const PURPOSE: Table = [
 /** Conciseness, genre, organisation: the weights of their findings together. */
 const BY_WEIGHT: Table = [
   [0, 7],
-  [2, 6],
-  [5, 5],
-  [8, 4],
-  [12, 3],
-  [17, 2],
+  [3, 6],
+  [6, 5],
+  [10, 4],
+  [14, 3],
+  [18, 2],
   [Number.POSITIVE_INFINITY, 1],
 ];
 /** The share of what must be in, by importance, that is missing, and half of what is partial. */
 const CONTENT: Table = [
   [0.1, 7],
-  [0.2, 6],
-  [0.33, 5],
-  [0.5, 4],
-  [0.66, 3],
-  [0.82, 2],
+  [0.25, 6],
+  [0.38, 5],
+  [0.58, 4],
+  [0.7, 3],
+  [0.8, 2],
   [Number.POSITIVE_INFINITY, 1],
 ];
 /** The weights of slips for every hundred words. What is not found can only flatter: never above 6. */
 const LANGUAGE: Table = [
-  [0.6, 6],
-  [1.4, 5],
-  [2.7, 4],
-  [4.4, 3],
-  [6.5, 2],
+  [0.1, 6],
+  [0.7, 5],
+  [2.2, 4],
+  [4.2, 3],
+  [5.5, 2],
   [Number.POSITIVE_INFINITY, 1],
 ];
 const SLIPS: Readonly<Record<Severity, number>> = { minor: 0.6, moderate: 1, serious: 1.5 };
@@ -86,7 +86,7 @@ function purposeMark(findings: readonly Weighed[]): number {
   );
 }
 
-const MOST_FOR_UNTRUE = 3;
+const MOST_FOR_UNTRUE = 2;
 
 /** A distorted or invented thing takes a mark off besides what the reader misses by it. */
 function contentMark(findings: readonly Weighed[], points: readonly CountedPoint[]): number {

@@ -137,12 +137,28 @@ function wrongQuantity(
         given.to >= first.from - NEAR_LETTERS / 2 &&
         given.from <= first.to + NEAR_LETTERS &&
         !own.some((each) => sameQuantity(each, given)) &&
+        !belongsBefore(given, first, at) &&
         !isAccountedFor(given, point, corpus, at),
     );
     const nearest = rivals.sort((a, b) => distance(a, first) - distance(b, first))[0];
     if (nearest) return nearest;
   }
   return null;
+}
+
+/** 'Amlodipine 5 mg, docusate': an amount that a comma parts from what follows belongs to what stands before it. */
+const belongsBefore = (given: Quantity, first: Span, at: Compared) =>
+  AMOUNTS.has(given.dimension) &&
+  given.to <= first.from &&
+  /^[,;]|^ and\b/.test(at.sentence.quote.slice(given.to, first.from));
+const AMOUNTS = new Set(['mg', 'ml', 'units', '%']);
+
+/** 'She lost 2.6 kg' where the notes have 58.0 and 55.4. */
+function isDifference(given: Quantity, all: readonly Quantity[]): boolean {
+  const values = all
+    .filter(({ dimension }) => dimension === given.dimension)
+    .map(({ value }) => Number(value));
+  return values.some((a) => values.some((b) => a - b > 0 && Math.abs(a - b - Number(given.value)) < 0.051));
 }
 
 const distance = (a: Span, b: Span) => Math.max(0, a.from - b.to, b.from - a.to) + (a.from < b.from ? 8 : 0);
@@ -156,6 +172,7 @@ function isAccountedFor(given: Quantity, point: LetterPoint, corpus: Corpus, at:
   const first = point.concepts[0]!;
   if (own.some((stretch) => findConcept(stemsOf(stretch), first) !== null)) return true;
   const isExactly = (each: Quantity) => sameQuantity(each, given);
+  if (given.dimension === 'kg' && isDifference(given, quantitiesOf(ownNotes))) return true;
   const isOwn = quantitiesOf(ownNotes).some(isExactly);
   // In the notes by another thing that the sentence speaks of nearer to the number.
   const others = corpus.key.points.filter(

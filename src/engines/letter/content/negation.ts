@@ -31,10 +31,16 @@ export function deniedSpans(sentence: string): Span[] {
     const comma = hidden.slice(from, to) === 'without' ? hidden.indexOf(',', to) : -1;
     return { from, to: Math.min(end, comma === -1 ? end : comma, to + LONGEST_REACH) };
   });
-  const backwards = spansOf(hidden, AFTER).map(({ from, to }) => ({
-    from: Math.max(ends.findLast((end) => end.to <= from)?.to ?? 0, from - LONGEST_REACH),
-    to,
-  }));
+  const backwards = spansOf(hidden, AFTER).flatMap(({ from, to }) => {
+    const start = Math.max(ends.findLast((end) => end.to <= from)?.to ?? 0, from - LONGEST_REACH);
+    // 'Meloxicam, given for arthritis, was withheld': what stands between commas is not denied.
+    const inserted = hidden.slice(start, from).match(/,[^,]+,\s*$/);
+    if (!inserted) return [{ from: start, to }];
+    return [
+      { from: start, to: start + inserted.index! },
+      { from, to },
+    ];
+  });
   return [...forwards, ...backwards];
 }
 

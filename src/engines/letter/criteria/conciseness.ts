@@ -36,6 +36,7 @@ export function concisenessDrafts(
 ): Draft[] {
   return [
     ...irrelevant(points),
+    ...unclear(points),
     ...repeated(corpus),
     ...copied(copying),
     ...length(letter),
@@ -53,6 +54,27 @@ function irrelevant(points: readonly JudgedPoint[]): Draft[] {
         why: `This reader does not need it. ${point.why}`,
       }),
     );
+}
+
+const LITTLE = 0.4;
+const HARDLY_ANY = 0.25;
+
+/** A letter may be short of words and still not sum up the case: so little of it comes across. */
+function unclear(points: readonly JudgedPoint[]): Draft[] {
+  const must = points.filter(({ point }) => point.place === 'must');
+  const sum = (all: typeof must) => all.reduce((whole, { point }) => whole + point.importance, 0);
+  const told =
+    sum(must.filter(({ verdict }) => verdict === 'conveyed')) +
+    sum(must.filter(({ verdict }) => verdict === 'partial')) / 2;
+  const share = must.length === 0 ? 1 : told / sum(must);
+  if (share >= LITTLE) return [];
+  return [
+    draft('conciseness_and_clarity', null, {
+      rule: 'no_summary',
+      severity: share < HARDLY_ANY ? 'serious' : 'moderate',
+      why: 'The letter does not sum up the case: most of what decides about this patient does not come across.',
+    }),
+  ];
 }
 
 /** Two sentences of which one says nothing that the other doesn't. */

@@ -27,6 +27,25 @@ export function genreDrafts(letter: ReadLetter, key: LetterKey): Draft[] {
     ...fewOf(firstOnly(letter.sentences.flatMap((sentence) => shortForms(sentence, isLay)))),
     ...(isLay ? firstOnly(letter.sentences.flatMap(technical)) : []),
     ...manners(letter),
+    ...shortSentences(letter),
+  ];
+}
+
+const SHORT = 13;
+const VERY_SHORT = 11;
+const ENOUGH_SENTENCES = 8;
+
+/** Facts that follow one another without being joined: letters of the best have some 15 words to a sentence. */
+function shortSentences({ sentences, bodyWords }: ReadLetter): Draft[] {
+  const own = sentences.filter(({ isItem }) => !isItem);
+  const mean = bodyWords / Math.max(1, own.length);
+  if (own.length < ENOUGH_SENTENCES || mean >= SHORT) return [];
+  return [
+    draft(criterion, null, {
+      rule: 'short_sentences',
+      severity: mean < VERY_SHORT ? 'moderate' : 'minor',
+      why: `The sentences have ${Math.round(mean)} words on average: join facts that belong together, as 'who', 'which', 'because' and 'although' do.`,
+    }),
   ];
 }
 

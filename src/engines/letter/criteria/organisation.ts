@@ -89,6 +89,7 @@ function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[]
   const { body } = layout;
   const quoteOf = (at: number): Quotation | null =>
     sentences.find(({ paragraph }) => paragraph === at) ?? null;
+  const isItem = (at: number) => sentences.some((each) => each.paragraph === at && each.isItem);
   if (body.length === 1 && bodyWords > 90) {
     return [
       draft(criterion, quoteOf(0), {
@@ -120,7 +121,7 @@ function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[]
         ]
       : [];
   const single = body.filter(
-    (_, at) => sentences.filter(({ paragraph }) => paragraph === at).length === 1,
+    (_, at) => !isItem(at) && sentences.filter(({ paragraph }) => paragraph === at).length === 1,
   ).length;
   const scattered =
     body.length > 5 && single >= body.length * 0.75
@@ -133,7 +134,7 @@ function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[]
         ]
       : [];
   const lists = body.flatMap(({ from, to }, at) =>
-    /^[-•*]/.test(text.slice(from, to))
+    /^[-•*]/.test(text.slice(from, to)) && !isItem(at)
       ? [
           draft(criterion, quoteOf(at), {
             rule: 'list',

@@ -5,7 +5,12 @@ import { type Draft, draft } from './draft.ts';
 const REQUEST =
   /\b(?:please|grateful|appreciate|could you|would you|request\w*|recommend\w*|require\w*|needs?|should|advis\w+|ask\w*|refer\w*|kindly|opinion|assess\w*|review\w*|continue\w*|inform\w*)\b/i;
 const ANNOUNCED =
-  /\b(?:I am writing|I write|this letter|thank you for (?:seeing|accepting|referring|agreeing)|I would like to|is being (?:discharged|transferred|referred)|I am referring|refer|to inform|to update|to ask|to request)\b/i;
+  /\b(?:I am writing|I write|this letter|thank you for (?:seeing|accepting|referring|agreeing)|I would like to|is being (?:discharged|transferred|referred)|I am referring|refer|to inform|to update|to ask|to request|grateful (?:if you (?:could|would)|for your))\b/i;
+/** What refers a patient without the word. */
+const ASKS =
+  /\b(?:grateful (?:if you (?:could|would)|for your)|could you please|would you please|request your)\b/i;
+const isOfAsking = (concept: readonly string[]) =>
+  concept.some((wording) => /^(?:refer|referral|referring)$/.test(wording));
 
 export interface PurposeReading {
   readonly drafts: readonly Draft[];
@@ -18,8 +23,12 @@ export function readPurpose(corpus: Corpus): PurposeReading {
   const { sentences, key } = corpus;
   const { concepts, says } = key.purpose;
   const shareOf = (all: readonly Compared[]) =>
-    concepts.filter((concept) => all.some(({ stems }) => findConcept(stems, concept))).length /
-    concepts.length;
+    concepts.filter((concept) =>
+      all.some(
+        ({ stems, sentence }) =>
+          findConcept(stems, concept) || (isOfAsking(concept) && ASKS.test(sentence.quote)),
+      ),
+    ).length / concepts.length;
   const opening = sentences.filter(({ sentence }, i) => sentence.paragraph === 0 && i < 3);
   const early = shareOf(opening);
   const byParagraph = [...new Set(sentences.map(({ sentence }) => sentence.paragraph))].map((paragraph) =>

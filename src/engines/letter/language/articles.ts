@@ -34,7 +34,7 @@ function soundOf(word: string): 'a' | 'an' | null {
   // 'HbA1c', 'pH': nobody agrees how they are said.
   if (/\p{Ll}\p{Lu}|\p{L}\d/u.test(word)) return null;
   const small = word.toLowerCase();
-  if (/^x-?ray/.test(small) || /^(?:hour|honest|heir|honour)/.test(small)) return 'an';
+  if (/^x-?ray/.test(small) || /^(?:hour|honest|heir|honou?r)/.test(small)) return 'an';
   if (/^(?:uni(?!n|m)|use|usu|uten|uter|uri|uro|ure|eu|one|once)/.test(small)) return 'a';
   if (/^[aeiou]/.test(small) && small.length > 1) return 'an';
   return /^[bcdfgjklmnpqrstvwyzh]/.test(small) && small.length > 1 ? 'a' : null;

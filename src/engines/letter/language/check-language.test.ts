@@ -46,3 +46,36 @@ it('tells where a mistake stands, and what stands there in good English', () => 
   );
   expect(mended('I gave him advices about his diabetis.')).toBe('I gave him advice about his diabetes.');
 });
+
+const FOUND: readonly (readonly [rule: string, wrong: string, right: string])[] = [
+  ['word_order', 'She asked what is the result of the scan.', 'She asked what the result of the scan was.'],
+  ['word_order', 'He takes always his tablets at night.', 'He always takes his tablets at night.'],
+  ['word_order', 'She is not enough well to go home.', 'She is not well enough to go home.'],
+  [
+    'run_on',
+    'He was seen in clinic, he was given a splint.',
+    'He was seen in clinic, and he was given a splint.',
+  ],
+  ['run_on', 'The ulcer is smaller, however it is painful.', 'The ulcer is smaller; however, it is painful.'],
+  ['run_on', 'She eats badly she is losing weight.', 'She eats badly, so she is losing weight.'],
+  ['fragment', 'Because her pain was severe at night.', 'Because her pain was severe, she slept badly.'],
+  ['fragment', 'Was seen by the surgeon on Monday.', 'He was seen by the surgeon on Monday.'],
+  [
+    'pronoun_reference',
+    'Mrs Hill twisted his ankle on the stairs.',
+    'Mrs Hill dressed his ankle on the stairs.',
+  ],
+  ['pronoun_reference', 'Mr Hill hurt herself at work.', 'Mr Hill told his wife that she had hurt herself.'],
+  ['tense', 'Three days ago, his cough is worse.', 'Three days ago, his cough was worse.'],
+  ['tense', 'She must come back if the pain will return.', 'Please ask her if the pain will return.'],
+  ['confused_word', 'The principle concern is her weight.', 'The principal concern is her weight.'],
+  ['article', 'She walks with walking stick.', 'She walks with a walking stick.'],
+  ['article', 'He has had a diabetes for years.', 'He has had a diabetes review this year.'],
+  ['agreement', 'One of her legs are swollen.', 'One of her legs is swollen.'],
+  ['verb_pattern', 'The splint enables him write.', 'The splint enables him to write.'],
+];
+
+it.each(FOUND)('%s: %s', (rule, wrong, right) => {
+  expect(checkText(wrong).map((slip) => slip.rule)).toContain(rule);
+  expect(checkText(right)).toEqual([]);
+});

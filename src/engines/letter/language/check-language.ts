@@ -2,16 +2,23 @@ import type { LetterKey } from '#domain/oet/writing/key.ts';
 import type { LetterPaper } from '#domain/oet/writing/paper.ts';
 import { type Token, tagged } from '../text/tagger.ts';
 import { distantAgreement, nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
+import { extraArticles, missingArticles } from './article-use.ts';
 import { aOrAn, articles } from './articles.ts';
 import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
+import { confusedPairs } from './confused-pairs.ts';
 import { capitals, confusedWords } from './confused-words.ts';
+import { farAgreement, numberForms, prepositionUse, verbForms } from './constructions.ts';
 import { countability, determinerAndNumber, pluralAfterNumber } from './counting.ts';
+import { finishedTimes } from './finished-times.ts';
 import { prepositions } from './prepositions.ts';
+import { references } from './references.ts';
+import { commaSplice, fragments, runOns } from './sentence-ends.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { spellingRule } from './spelling.ts';
 import { sinceAndFor, tenses } from './times.ts';
 import { baseAfterAuxiliary, formAfterTo, participleAfterBe, participleAfterHave } from './verb-forms.ts';
 import { negatives, wordForms } from './word-forms.ts';
+import { wordOrder } from './word-order.ts';
 
 /** Of two rules that see the same words, the earlier tells. */
 const RULES: readonly LanguageRule[] = [
@@ -38,6 +45,19 @@ const RULES: readonly LanguageRule[] = [
   wordForms,
   negatives,
   capitals,
+  confusedPairs,
+  farAgreement,
+  verbForms,
+  prepositionUse,
+  numberForms,
+  finishedTimes,
+  extraArticles,
+  missingArticles,
+  wordOrder,
+  references,
+  runOns,
+  commaSplice,
+  fragments,
 ];
 
 /** The words that a task itself uses: names, places, what no list has. */
@@ -68,7 +88,7 @@ interface Checked {
 }
 
 /** Letters of what is no sentence any more, and would keep the rules busy for seconds. */
-const LONGEST = 3_000;
+const LONGEST = 1_000;
 
 /** The slips of some sentences, in their order; no two share a letter. */
 export function checkLanguage(sentences: readonly Checked[], ofTask: ReadonlySet<string>): Slip[] {

@@ -18,7 +18,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     rule,
     pattern: new RegExp(
-      `\\b(an?|many|several|few|these|those) (?=(?:useful |further |good |medical |important |dietary |more )?(?:${UNCOUNTABLE.split(',').slice(0, 17).join('|')})\\b(?! (?:aid|form|sheet|line|leaflet|session|class|plan|programme|nurse|service|pack|unit|centre|worker|clinic|team|provider|project|assistant|supplement|note|report)))`,
+      `\\b(an?|many|several|few|these|those) (?!(?:\\w+ )?knowledge of\\b)(?=(?:useful |further |good |medical |important |dietary |more )?(?:${UNCOUNTABLE.split(',').slice(0, 17).join('|')})\\b(?! (?:aid|form|sheet|line|leaflet|session|class|plan|programme|nurse|service|pack|unit|centre|worker|clinic|team|provider|project|assistant|supplement|note|report))(?!knowledge of\\b)(?!(?:\\w+ )knowledge of\\b))`,
       'gi',
     ),
     why: 'This noun cannot be counted.',

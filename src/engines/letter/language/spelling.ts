@@ -46,7 +46,8 @@ const KNOWN_MISSPELT: Readonly<Record<string, string>> = Object.fromEntries(
   difficulity difficulty;dificulty difficulty;difficulties difficulties;proffesional professional;profesional professional;
   intrested interested;alchohol alcohol;alcohal alcohol;alchol alcohol;cigarets cigarettes;cigaretts cigarettes;
   hesistate hesitate;hesitade hesitate;requiers requires;requirment requirement;benifit benefit;benefical beneficial;
-  aweful awful;agressive aggressive;disapeared disappeared;dissapeared disappeared;disappered disappeared`
+  aweful awful;agressive aggressive;disapeared disappeared;dissapeared disappeared;disappered disappeared;abcess abscess;abcesses abscesses;absess abscess;physiotherpist physiotherapist;
+  physioterapist physiotherapist;haemorrage haemorrhage;anasthetic anaesthetic;recomendation recommendation;seizeure seizure`
     .split(';')
     .map((row) => row.trim().split(/\s+(.*)/))
     .filter(([wrong, right]) => wrong && right && wrong !== right) as [string, string][],

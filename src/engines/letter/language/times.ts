@@ -28,7 +28,10 @@ const SINCE: readonly Pattern[] = [
   },
   {
     rule: 'since_for',
-    pattern: new RegExp(`\\bfrom (?:the )?(${N} ${SPAN})\\b(?=\\s*(?:[.,;]|and\\b|$))(?! ago)`, 'g'),
+    pattern: new RegExp(
+      `\\bfrom (?:the )?(${N} ${SPAN})\\b(?=\\s*(?:[.,;]|(?:and|because|due|with|but)\\b|$))(?! ago)`,
+      'g',
+    ),
     why: "A length of time takes 'for'.",
     mend: ([whole]) => whole!.replace(/^from/, 'for'),
   },
@@ -144,19 +147,6 @@ const TENSES: readonly Pattern[] = [
     pattern: /\bwas born (?=[^.]{0,30}\bhas\b)|\b(?:he|she) is born\b/gi,
     why: "A birth is told in the past: 'was born'.",
     mend: ([whole]) => (/is born/i.test(whole!) ? whole!.replace(/is born/i, 'was born') : undefined!),
-  },
-  {
-    rule: 'tense',
-    pattern: /\bif (?:he|she|it|they|you|the \w+) will (?=\w+)/gi,
-    why: "A condition takes the present: 'if he needs', not 'if he will need'.",
-    mend: null,
-  },
-  {
-    rule: 'tense',
-    pattern:
-      /\b(?:when|until|as soon as|before|after|once) (?:he|she|it|they|the \w+) will (?=(?:be|go|come|have|get|finish|return|arrive|need|start|complete)\b)/gi,
-    why: 'After a conjunction of time the future stands in the present.',
-    mend: null,
   },
 ];
 

@@ -7,7 +7,7 @@ get got got;give gave given;go went gone;grow grew grown;have had had;hear heard
 know knew known;lead led led;leave left left;lose lost lost;make made made;meet met met;ride rode ridden;rise rose risen;
 run ran run;say said said;see saw seen;send sent sent;show showed shown;sit sat sat;sleep slept slept;speak spoke spoken;
 spend spent spent;stand stood stood;swim swam swum;swallow swallowed swallowed;take took taken;teach taught taught;tell told told;think thought thought;
-throw threw thrown;undergo underwent undergone;understand understood understood;wake woke woken;wear wore worn;
+throw threw thrown;pay paid paid;undergo underwent undergone;understand understood understood;wake woke woken;wear wore worn;
 withdraw withdrew withdrawn;write wrote written;tear tore torn;swell swelled swollen;shake shook shaken;drop dropped dropped`
   .split(';')
   .map((row) => row.trim().split(/\s+/) as [string, string, string]);
@@ -24,7 +24,7 @@ prevent proceed provide realise receive recommend recover reduce refer refuse re
 repeat require resolve respond resume reveal revise seem settle smoke speak stabilise struggle suffer suggest suspect
 swallow tend tolerate understand urinate vomit worsen accompany administer advise confirm cope evaluate experience
 exacerbate increase inhibit initiate mobilise monitor need notify own react recommend rely request retire schedule shave
-transfer treat undergo want warn wash worry want live love`
+transfer treat undergo want warn wash worry want live love cry finish`
   .trim()
   .split(/\s+/);
 

@@ -83,4 +83,18 @@ describe('the sentences of a letter', () => {
       ['Take it twice a day.', true],
     ]);
   });
+
+  it('are items of a list of requests, which belong to the sentence that leads to them', () => {
+    expect(sentences('I would be grateful if you could:\n- check his weight;\n- consider surgery.')).toEqual([
+      ['I would be grateful if you could:', true],
+      ['- check his weight;', true],
+      ['- consider surgery.', true],
+    ]);
+  });
+
+  it('do not begin with the lines that go on below Re', () => {
+    const letter =
+      'Dear Ms Lee,\n\nRe: Rex, Labrador\nOwner: Mrs Hill\n\nPlease see Rex.\n\nYours sincerely,';
+    expect(readLetter(letter).sentences.map(({ quote }) => quote)).toEqual(['Please see Rex.']);
+  });
 });

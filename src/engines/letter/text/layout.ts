@@ -54,7 +54,7 @@ export function readLayout(text: string): Layout {
   const after = lines.slice(greeted === -1 ? start : start + 1);
   const re =
     head.find((line) => RE.test(line.text)) ?? after.slice(0, 2).find((line) => RE.test(line.text)) ?? null;
-  const rest = after.filter((line) => line !== re);
+  const rest = after.filter((line) => line !== re && !goesOnAbout(text, re, after, line));
   const closed = rest.findLastIndex((line) => CLOSE.test(line.text) && wordsIn(line.text) <= LONGEST_CLOSE);
   // A close that many lines follow is none.
   const close = closed !== -1 && rest.length - closed <= 8 ? rest[closed]! : null;
@@ -68,6 +68,15 @@ export function readLayout(text: string): Layout {
     close,
     signature: close ? rest.slice(closed + 1).filter((line) => !DATE.test(line.text)) : [],
   };
+}
+
+/** 'Owner: Mrs Hill' below 'Re: Rex': a short line of the same block that is no sentence. */
+function goesOnAbout(text: string, re: Line | null, lines: readonly Line[], line: Line): boolean {
+  if (!re || line.from < re.to || /\n[^\S\n]*\n/.test(text.slice(re.to, line.from))) return false;
+  const isLast = lines.at(-1) === line;
+  return (
+    !isLast && wordsIn(line.text) <= LONGEST_HEAD_LINE && !/[.!?]$/.test(line.text) && !CLOSE.test(line.text)
+  );
 }
 
 /** Without a salutation the body begins with the first line that is longer than those of an address. */

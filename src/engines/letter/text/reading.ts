@@ -9,6 +9,8 @@ export interface Sentence extends Quotation {
   readonly tokens: readonly Token[];
   /** Whether it has a verb that carries it: what hasn't is a note. */
   readonly isClausal: boolean;
+  /** Whether it is an item of a list of requests that a sentence leads to: it ends that sentence. */
+  readonly isItem: boolean;
 }
 
 export interface ReadLetter {
@@ -48,6 +50,10 @@ function isClausal(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => isImperative(tokens, at) || isFiniteAt(tokens, at));
 }
 
+/** What tests do: never without an object, so never a participle before one. */
+const SHOWED =
+  /^(?:showed|revealed|demonstrated|confirmed|indicated|suggested|identified|excluded|detected)$/;
+
 const FOLLOWS_VERB = /^(?:DET|PRON|NUM|ADP|ADV|NOUN|PROPN|ADJ)$/;
 const FOLLOWS_REQUEST = /^(?:DET|PRON)$/;
 
@@ -86,6 +92,8 @@ function isFiniteAt(tokens: readonly Token[], at: number): boolean {
   }
   if (/^(?:he|she|it)$/.test(before.word) && /[^s]s$/.test(word)) return true;
   if (tag !== 'VERB') return false;
+  const isShown = SHOWED.test(word) && /^(?:NOUN|PROPN|NUM)$/.test(before.tag);
+  if (isShown && /^(?:DET|PRON|SCONJ|ADJ|NOUN|NUM)$/.test(tokens[at + 1]?.tag ?? '')) return true;
   // 'Commenced on metformin' and 'Chest pain relieved by rest' are notes: a participle needs its subject beside it.
   return isNamed || (before.tag === 'NOUN' && hasDeterminer(tokens.slice(0, at)));
 }
@@ -96,6 +104,7 @@ const hasDeterminer = (tokens: readonly Token[]) =>
 /** Reads a letter: its parts, and the sentences of its body with their words. */
 export function readLetter(text: string): ReadLetter {
   const layout = readLayout(text);
+  const items = itemsOf(layout.body.map(({ from, to }) => text.slice(from, to)));
   const sentences = layout.body.flatMap(({ from, to }, paragraph) =>
     sentenceSpans(text.slice(from, to)).map((span): Sentence => {
       const quote = text.slice(from + span.from, from + span.to);
@@ -106,12 +115,29 @@ export function readLetter(text: string): ReadLetter {
         to: from + span.to,
         paragraph,
         tokens,
-        isClausal: isClausal(tokens),
+        isClausal: items[paragraph]! || isClausal(tokens),
+        isItem: items[paragraph]!,
       };
     }),
   );
   const bodyWords = layout.body.reduce((sum, { from, to }) => sum + wordCount(text.slice(from, to)), 0);
   return { text, layout, sentences, bodyWords };
+}
+
+const ITEM = /^[-•*]\s*/;
+const LEADS = /\b(?:please|grateful|appreciate|could you|would you|kindly|request|recommend|ask)\b.*:$/is;
+
+/** Which paragraphs are items of a list of requests: each begins with what the reader is asked to do. */
+function itemsOf(paragraphs: readonly string[]): boolean[] {
+  let isLed = false;
+  return paragraphs.map((paragraph) => {
+    if (!ITEM.test(paragraph)) {
+      isLed = LEADS.test(paragraph);
+      return false;
+    }
+    const [first = ''] = paragraph.replace(ITEM, '').toLowerCase().split(/\s+/);
+    return isLed && /^[a-z-]+$/.test(first);
+  });
 }
 
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
