@@ -146,6 +146,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'server/db/schema/credentials.ts': ['server/features/accounts/credentials.store.ts'],
   'server/features/accounts/credentials.store.ts': [
     'server/features/accounts/accounts.service.ts',
+    'server/features/accounts/disabling.service.ts',
     'server/features/accounts/own-account.service.ts',
     'server/features/accounts/password-change.service.ts',
     'server/features/accounts/password-reset.service.ts',

@@ -86,6 +86,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   host: () => 'ai.example',
   language: () => 'pt',
   languageToLearn: () => 'en',
+  letterContent: () => 'Dear Dr Hale',
   levelSlug: () => 'beginner-vocabulary',
   module: () => 'reading',
   newPassword: () => 'seven green lanterns',
@@ -220,8 +221,13 @@ describe('without an account', () => {
 });
 
 describe('with her own', () => {
-  /** What needs a listening attempt, and hers is one at reading. */
-  const OTHERS = ['listeningTestSection', 'listeningTestResults'];
+  /** What needs an attempt at another module than reading, which hers is at. */
+  const OTHERS = [
+    'listeningTestSection',
+    'listeningTestResults',
+    'writingTestSection',
+    'getWritingSection',
+  ];
   const own = FIELDS.filter(
     ({ root, name, field }) =>
       root === 'query' && !OTHERS.includes(name) && field.args.some(({ type }) => takesId(type)),

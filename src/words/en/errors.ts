@@ -29,7 +29,7 @@ export const errors = {
   'error.reason.password_personal':
     'This password is little more than your name or email address. Three or four unrelated words make a good one.',
   'error.reason.name_invalid': 'Please enter your name in at most 120 characters.',
-  'error.reason.account_closed': 'This account is closed. Please write to whoever runs this installation.',
+  'error.reason.account_closed': 'This account is closed.',
   'error.reason.unknown_language': `${PRODUCT_NAME} does not know this language. Please choose one from the list.`,
   'error.reason.unknown_speciality': 'This specialty is not available. Please choose one from the list.',
   'error.reason.unknown_item': 'This item could not be found.',
@@ -55,7 +55,7 @@ export const errors = {
   'error.reason.unknown_phase': 'This part of the test has no such phase.',
   'error.reason.phase_too_early':
     'Something comes before this in the test. Reload the page to see where you are.',
-  'error.reason.bad_draft': 'This text is too long to be kept. Please shorten it.',
+  'error.reason.bad_draft': 'This text is too long.',
   'error.reason.bad_answers': 'These answers could not be read. They are kept here; please try again.',
   'error.reason.not_submitted': 'This part has not been submitted yet, so there is no result.',
   'error.reason.recording_not_made':
