@@ -222,12 +222,7 @@ describe('without an account', () => {
 
 describe('with her own', () => {
   /** What needs an attempt at another module than reading, which hers is at. */
-  const OTHERS = [
-    'listeningTestSection',
-    'listeningTestResults',
-    'writingTestSection',
-    'getWritingSection',
-  ];
+  const OTHERS = ['listeningTestSection', 'listeningTestResults', 'writingTestSection', 'getWritingSection'];
   const own = FIELDS.filter(
     ({ root, name, field }) =>
       root === 'query' && !OTHERS.includes(name) && field.args.some(({ type }) => takesId(type)),
