@@ -30,7 +30,9 @@ test.afterAll(async ({ server }) => {
 test('says what goes where before anything does', async ({ learnerPage: page }) => {
   await page.goto(COMPLEX);
   await expect(page.getByRole('heading', { name: 'Before you begin: where your work goes' })).toBeVisible();
-  await expect(page.getByText(new URL(provider.baseUrl).host)).toBeVisible();
+  const told = page.getByRole('listitem').filter({ hasText: new URL(provider.baseUrl).host });
+  await expect(told.filter({ hasText: 'to play the patient' })).toBeVisible();
+  await expect(told.filter({ hasText: 'Letters that you submit' })).toBeVisible();
   expect(provider.requests).toEqual([]);
   await page.getByRole('button', { name: 'Agree and go on' }).click();
   await expect(field(page)).toBeVisible();
