@@ -39,7 +39,8 @@ export function MicrophoneChoice() {
         onChange={(event) => choose(event.target.value)}
       >
         {microphones.map(({ id, name }) => (
-          <option key={id} value={id}>
+          // The system's name for it, in whatever language that is.
+          <option key={id} value={id} lang="und">
             {name}
           </option>
         ))}
