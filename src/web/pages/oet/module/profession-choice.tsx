@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { COSTS } from '#domain/billing/costs.ts';
+import { priceOf } from '#domain/oet/modules.ts';
 import { PROFESSIONS, type Profession } from '#domain/professions.ts';
 import { newTestAddress } from '#web/features/exam/modules/addresses.ts';
 import { useCall } from '#web/lib/page/use-call.ts';
@@ -56,6 +58,7 @@ export function ProfessionChoice({ module, likely }: { module: string; likely: P
           >
             {words('oet.profession.save')}
           </ActionButton>
+          <p>{words('credits.costs', { n: COSTS[priceOf(module)] })}</p>
         </div>
       </Stack>
     </section>
