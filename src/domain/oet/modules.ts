@@ -29,8 +29,11 @@ export const WHOLE = 'whole';
 /** A part's name as addresses and calls have it: null where a module has one only. */
 export const namedPart = (part: string): string | null => (part === WHOLE ? null : part);
 
-/** What a learner makes in a part: answers to its questions, marked at once; or a text, which is assessed later. */
-export type WorkKind = 'answers' | 'draft';
+/**
+ * What a learner makes in a part: answers to its questions, marked at once; a text or a conversation, which are
+ * assessed afterwards.
+ */
+export type WorkKind = 'answers' | 'draft' | 'conversation';
 
 /** What the core needs to know of a module. Everything else of it stands in folders of its name. */
 export interface ExamModule {
