@@ -1,6 +1,9 @@
 // Plain JavaScript on purpose: Node would have to load what turns TypeScript into it before anything is cached.
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { returnMemory } from './return-memory.js';
+
+returnMemory();
 
 // What Node made of a file is kept until the file changes. Worker threads are told where: see engines/pool-worker.ts.
 enableCompileCache(fileURLToPath(new URL('../dist/compiled', import.meta.url)));

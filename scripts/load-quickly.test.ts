@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs in a process that starts as the product does. */
-function run(code: string): unknown {
+function run(code: string, settings: NodeJS.ProcessEnv = {}): unknown {
   const args = ['--import', './scripts/load-quickly.js', '--input-type=module', '-e', code];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }));
+  const env = { ...process.env, ...settings };
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env }));
 }
 
 it('loads each file of drizzle-orm once, by whichever way it is asked for', () => {
@@ -23,4 +24,19 @@ it('loads each file of drizzle-orm once, by whichever way it is asked for', () =
 it('keeps compiled code beside what is built', () => {
   const folder = run("console.log(JSON.stringify((await import('node:module')).getCompileCacheDir()))");
   expect(folder).toContain('dist/compiled');
+});
+
+const ARENAS = 'console.log(JSON.stringify([process.env.MALLOC_ARENA_MAX ?? null, process.execArgv.length]))';
+
+it.runIf(process.platform === 'linux')(
+  'begins anew with the memory settings of glibc, and the same arguments',
+  () => {
+    const own = run(ARENAS, { MALLOC_ARENA_MAX: undefined });
+    const [, count] = run(ARENAS, { MALLOC_ARENA_MAX: '7' }) as [string, number];
+    expect(own).toEqual(['2', count]);
+  },
+);
+
+it("leaves an operator's own memory settings alone", () => {
+  expect(run(ARENAS, { MALLOC_ARENA_MAX: '7' })).toEqual(['7', expect.any(Number)]);
 });

@@ -1,5 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
@@ -64,6 +66,20 @@ function giveWayToOthers(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
+/** So long without a job a thread is at rest. */
+const RESTING_MS = 20_000;
+
+/** A thread without work collects no garbage either: what its last jobs left would stay until the next. */
+function tidyUpAtRest(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(collect, RESTING_MS).unref();
+  };
+}
+
 /**
  * Makes this module a worker of a pool: warms up, reports ready, then answers one job after the other. An
  * AppError that a handler throws reaches the caller as one; anything else counts as a fault of the engine.
@@ -82,7 +98,9 @@ export async function serveJobs({
   await warm();
   // A thread is ended and never exits, which is when Node would keep what it compiled.
   flushCompileCache();
+  const tidyUpLater = tidyUpAtRest();
   port.on('message', async ({ name, input }: JobMessage) => {
+    tidyUpLater();
     try {
       const handler = handlers[name];
       if (!handler) throw new Error(`no job named '${name}'`);
