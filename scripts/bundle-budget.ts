@@ -98,6 +98,18 @@ const BUDGETS: readonly PageBudget[] = [
     css: 8_000,
   },
   {
+    page: '/oet/mock',
+    chunks: ['src/web/pages/oet/mock-exams/route.tsx', ...OET],
+    js: 152_000,
+    css: 7_000,
+  },
+  {
+    page: '/oet/mock/:mockExamId',
+    chunks: ['src/web/pages/oet/mock-exam/route.tsx', ...OET],
+    js: 154_000,
+    css: 7_000,
+  },
+  {
     page: '/oet/:moduleType',
     chunks: ['src/web/pages/oet/module/route.tsx', ...OET],
     js: 160_000,

@@ -46,6 +46,7 @@ export type ErrorReason =
   | 'conversation_ended'
   | 'consent_needed'
   | 'unknown_test'
+  | 'module_begun'
   | 'unknown_part'
   | 'unknown_phase'
   | 'phase_too_early'

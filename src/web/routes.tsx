@@ -82,6 +82,18 @@ const PAGES: readonly PageRoute[] = [
     page: () => import('./pages/oet/progress/route.tsx'),
   },
   {
+    path: '/oet/mock',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/mock-exams/route.tsx'),
+  },
+  {
+    path: '/oet/mock/:mockExamId',
+    access: 'learner',
+    words: ['oet'],
+    page: () => import('./pages/oet/mock-exam/route.tsx'),
+  },
+  {
     path: '/oet/:moduleType',
     access: 'learner',
     words: ['oet'],

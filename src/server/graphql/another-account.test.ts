@@ -59,6 +59,7 @@ const IDS: Readonly<Record<string, () => string>> = {
   patientCaseId: () => owner.course.case,
   after: () => '999999999',
   planId: () => 'basic',
+  mockExamId: () => owner.ids.mockExam,
   progressId: () => owner.ids.attempt,
   sessionId: () => owner.ids.session,
   speciality: () => 'cardiology',

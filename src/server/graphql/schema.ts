@@ -11,6 +11,7 @@ import '../features/legal/legal.graphql.ts';
 import '../features/oet/attempts/attempts.graphql.ts';
 import '../features/oet/listening/listening.graphql.ts';
 import '../features/oet/writing/writing.graphql.ts';
+import '../features/oet/progress/mock-exams.graphql.ts';
 import '../features/oet/progress/progress.graphql.ts';
 import '../features/oet/reading/reading.graphql.ts';
 import '../features/own-data/own-data.graphql.ts';

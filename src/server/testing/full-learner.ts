@@ -19,7 +19,7 @@ import {
   guidedProgress,
 } from '../db/schema/guided.ts';
 import { learners, passwordResets, providerConsents, sessions } from '../db/schema/learners.ts';
-import { oetAssessments, oetDrafts } from '../db/schema/oet-attempts.ts';
+import { oetAssessments, oetAttempts, oetDrafts, oetMockExams } from '../db/schema/oet-attempts.ts';
 import { vocabularyItems, vocabularyProgress } from '../db/schema/vocabulary.ts';
 import { examCalls } from './exam-calls.ts';
 import { aLearner, type TestLearner } from './learners.ts';
@@ -48,6 +48,7 @@ export interface FullLearner {
     readonly session: string;
     readonly conversation: string;
     readonly attempt: string;
+    readonly mockExam: string;
     readonly guidedAttempt: string;
     readonly bucket: string;
   };
@@ -113,6 +114,11 @@ export async function aFullLearner(server: TestServer): Promise<FullLearner> {
     { ...turn, number: 2, role: 'patient', content: 'No.' },
   ]);
   const attempt = await sitAnExam(server, learner);
+  const [mockExam] = await db
+    .insert(oetMockExams)
+    .values({ learnerId, createdAt: now })
+    .returning({ id: oetMockExams.id });
+  await db.update(oetAttempts).set({ mockExamId: mockExam!.id }).where(eq(oetAttempts.id, attempt));
   const ofPart = { attemptId: attempt, part: 'A' };
   await db.insert(oetDrafts).values({ ...ofPart, text: WORDS.letter, savedAt: now });
   await db.insert(oetAssessments).values({
@@ -128,6 +134,7 @@ export async function aFullLearner(server: TestServer): Promise<FullLearner> {
     session: session!.id,
     conversation: held!.id,
     attempt,
+    mockExam: mockExam!.id,
     guidedAttempt: attempted!.id,
     bucket: bucket!.id,
   };

@@ -29,6 +29,7 @@ export const attempt = (progressId: string, changes: object = {}) => ({
   score: null,
   band: null,
   estimatedScore: null,
+  mockExamId: null,
   parts: ['A', 'B', 'C'].map((part) => attemptPart(part)),
   ...changes,
 });

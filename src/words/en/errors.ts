@@ -51,6 +51,7 @@ export const errors = {
     'This conversation has gone on in another window. Reload this page to see it.',
   'error.reason.conversation_ended': 'This conversation has been completed. Reload this page to go on.',
   'error.reason.unknown_test': 'This test could not be found.',
+  'error.reason.module_begun': 'This part of the mock exam was begun in another window.',
   'error.reason.unknown_part': 'This part of the test could not be found.',
   'error.reason.unknown_phase': 'This part of the test has no such phase.',
   'error.reason.phase_too_early':

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Outcome } from '#domain/oet/attempt.ts';
@@ -22,6 +23,19 @@ const attemptId = () =>
   uuid('attempt_id')
     .notNull()
     .references(() => oetAttempts.id, { onDelete: 'cascade' });
+
+/** Four attempts, one at each module, that are taken as one exam. */
+export const oetMockExams = pgTable(
+  'oet_mock_exams',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('oet_mock_exams_learner').on(table.learnerId, table.createdAt)],
+);
 
 /** One attempt of a learner at one module, with the version of the test that it was given. Its id is the progress id. */
 export const oetAttempts = pgTable(
@@ -38,8 +52,12 @@ export const oetAttempts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The call that paid for it: what is given back if it can't be marked. */
     callId: uuid('call_id'),
+    /** null for one that is taken by itself. */
+    mockExamId: uuid('mock_exam_id').references(() => oetMockExams.id, { onDelete: 'cascade' }),
   },
   (table) => [
+    // Each module once in a mock exam.
+    uniqueIndex('oet_attempts_mock_exam').on(table.mockExamId, table.module),
     index('oet_attempts_learner').on(table.learnerId, table.createdAt),
     index('oet_attempts_test').on(table.testVersionId),
   ],

@@ -15,7 +15,7 @@ import {
   subscriptionsOf,
   vocabularyOf,
 } from './own-data.store.ts';
-import { examAttemptsOf } from './own-exams.store.ts';
+import { examAttemptsOf, mockExamsOf } from './own-exams.store.ts';
 
 /** Everything that is stored of a learner, as of one moment, for herself. Recordings are not kept, so there are none. */
 export async function collectOwnData(
@@ -45,5 +45,6 @@ async function collect(tx: Db, learnerId: string) {
     cases: await casesOf(tx, learnerId),
     conversations: await conversationsOf(tx, learnerId),
     examAttempts: await examAttemptsOf(tx, learnerId),
+    mockExams: await mockExamsOf(tx, learnerId),
   };
 }

@@ -6,9 +6,19 @@ import {
   oetAttempts,
   oetDrafts,
   oetMarks,
+  oetMockExams,
   oetPhaseStarts,
 } from '../../db/schema/oet-attempts.ts';
 import { oetTestVersions } from '../../db/schema/oet-papers.ts';
+
+/** A learner's mock exams; their attempts stand with the others, each with the exam's id. */
+export function mockExamsOf(db: Db, learnerId: string) {
+  return db
+    .select({ id: oetMockExams.id, createdAt: oetMockExams.createdAt })
+    .from(oetMockExams)
+    .where(eq(oetMockExams.learnerId, learnerId))
+    .orderBy(asc(oetMockExams.createdAt));
+}
 
 /** A learner's attempts at exams with all that she wrote in them, and what was said of it. */
 export async function examAttemptsOf(db: Db, learnerId: string) {
@@ -16,6 +26,7 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     .select({
       id: oetAttempts.id,
       module: oetAttempts.module,
+      mockExamId: oetAttempts.mockExamId,
       test: oetTestVersions.title,
       createdAt: oetAttempts.createdAt,
     })

@@ -89,10 +89,14 @@ builder.mutationField('createUserProgress', (t) =>
     type: CreateUserProgressResultRef,
     price: ({ sectionType }) => priceOf(sectionType),
     entitlement: 'oet',
-    args: { sectionType: t.arg.string() },
-    resolve: async (_root, { sectionType }, context): Promise<CreateUserProgressResult> => {
+    args: {
+      sectionType: t.arg.string(),
+      mockExamId: t.arg.id({ required: false, description: '(ext) the mock exam that it belongs to.' }),
+    },
+    resolve: async (_root, { sectionType, mockExamId }, context): Promise<CreateUserProgressResult> => {
       const { learnerId } = learnerOf(context);
-      const made = await createAttempt(context.deps, context.call, { learnerId, module: sectionType });
+      const attempt = { learnerId, module: sectionType, mockExamId: mockExamId ?? null };
+      const made = await createAttempt(context.deps, context.call, attempt);
       return typeof made === 'string'
         ? { ...mutationResult('attempt', made), userProgressId: null }
         : { ...mutationResult('attempt', null), userProgressId: made.id };

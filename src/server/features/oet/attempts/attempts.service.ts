@@ -39,6 +39,7 @@ import {
   recordFirstReading,
 } from './attempts.store.ts';
 import { findDraft } from './drafts.store.ts';
+import { findMockAttempt, findMockExam } from './mock-exams.store.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
 
@@ -118,36 +119,51 @@ export async function openPartOf(
 
 export type AttemptRefusal = RefusalOf<'attempt'>;
 
+export interface AttemptToCreate {
+  readonly learnerId: string;
+  readonly module: string;
+  /** The mock exam that it belongs to: asked again for the same module, it answers with the attempt that is there. */
+  readonly mockExamId: string | null;
+}
+
 /**
  * Pays for an attempt at a module and makes it, with a test of its own choice. Returns its id, or why there is none.
- * Errors: those of paying.
+ * Errors: VAL_001 unknown_test for a mock exam that is not this learner's, module_begun, and those of paying.
  */
 export async function createAttempt(
   { db, clock, examModules }: ExamDeps,
   call: PaidCall,
-  { learnerId, module: name }: { readonly learnerId: string; readonly module: string },
+  { learnerId, module: name, mockExamId }: AttemptToCreate,
 ): Promise<{ readonly id: string } | AttemptRefusal> {
   const module = examModules.find((each) => each.name === name);
   if (!module) return 'unknown_module';
+  const begun = mockExamId && (await attemptInMock(db, { learnerId, module: name, mockExamId }));
+  if (begun) return { id: begun };
   const profession = module.byProfession ? (await getLearner({ db }, learnerId)).profession : null;
   if (module.byProfession && !profession) return 'no_profession';
   const testVersionId = await nextTestVersion(db, { learnerId, module: name, profession });
   if (!testVersionId) return 'no_test';
   const parts = module.parts.map(({ part }) => part);
   return call.pay({
-    input: [name],
+    input: mockExamId ? [name, mockExamId] : [name],
     work: async () => testVersionId,
-    settle: async (tx, chosen, callId) => ({
-      id: await insertAttempt(tx, {
-        learnerId,
-        module: name,
-        testVersionId: chosen,
-        parts,
-        callId,
-        now: clock.now(),
-      }),
-    }),
+    settle: async (tx, chosen, callId) => {
+      const now = clock.now();
+      const attempt = { learnerId, module: name, testVersionId: chosen, parts, callId, mockExamId, now };
+      const id = await insertAttempt(tx, attempt);
+      if (id === null) throw new AppError('VAL_001', { reason: 'module_begun' });
+      return { id };
+    },
   });
+}
+
+async function attemptInMock(
+  db: Db,
+  { learnerId, module, mockExamId }: AttemptToCreate & { readonly mockExamId: string },
+): Promise<string | undefined> {
+  const exam = await findMockExam(db, learnerId, mockExamId);
+  if (!exam) throw new AppError('VAL_001', { reason: 'unknown_test' });
+  return findMockAttempt(db, exam.id, module);
 }
 
 /** Where a part stands. */

@@ -94,15 +94,19 @@ export interface NewAttempt {
   readonly parts: readonly string[];
   /** The call that paid for it. */
   readonly callId: string;
+  readonly mockExamId: string | null;
   readonly now: Date;
 }
 
-export async function insertAttempt(tx: Db, { parts, now, ...attempt }: NewAttempt): Promise<string> {
+/** null where the mock exam has an attempt at the module already. */
+export async function insertAttempt(tx: Db, { parts, now, ...attempt }: NewAttempt): Promise<string | null> {
   const [row] = await tx
     .insert(oetAttempts)
     .values({ ...attempt, createdAt: now })
+    .onConflictDoNothing()
     .returning({ id: oetAttempts.id });
-  const attemptId = row!.id;
+  if (!row) return null;
+  const attemptId = row.id;
   await tx.insert(oetAttemptParts).values(parts.map((part) => ({ attemptId, part })));
   return attemptId;
 }

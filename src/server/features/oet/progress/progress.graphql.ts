@@ -25,7 +25,7 @@ const UserProgressRef = builder.objectRef<UserProgress>('UserProgress').implemen
   }),
 });
 
-const AttemptSummaryRef = builder.objectRef<AttemptSummary>('AttemptSummary').implement({
+export const AttemptSummaryRef = builder.objectRef<AttemptSummary>('AttemptSummary').implement({
   fields: (t) => ({
     progressId: t.exposeID('progressId'),
     module: t.exposeString('module'),
@@ -35,6 +35,10 @@ const AttemptSummaryRef = builder.objectRef<AttemptSummary>('AttemptSummary').im
     score: t.exposeFloat('score', { nullable: true }),
     band: t.exposeString('band', { nullable: true }),
     estimatedScore: t.exposeInt('estimatedScore', { nullable: true }),
+    mockExamId: t.exposeID('mockExamId', {
+      nullable: true,
+      description: '(ext) the mock exam that it belongs to.',
+    }),
   }),
 });
 
@@ -55,6 +59,6 @@ builder.queryField('oetAttempts', (t) =>
     description: '(ext) her attempts, newest first.',
     args: { module: t.arg.string({ required: false }) },
     resolve: (_root, { module }, context) =>
-      getAttempts(context.deps, learnerOf(context).learnerId, module ?? null),
+      getAttempts(context.deps, learnerOf(context).learnerId, { module: module ?? null }),
   }),
 );

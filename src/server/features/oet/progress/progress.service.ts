@@ -165,9 +165,9 @@ export interface AttemptSummary extends Omit<ListedAttempt, 'id'> {
 export async function getAttempts(
   { db, clock, examModules }: ExamDeps,
   learnerId: string,
-  module: string | null,
+  filter: Pick<AttemptFilter, 'module' | 'mockExamId'>,
 ): Promise<AttemptSummary[]> {
-  const attempts = await scoredAttempts({ db, examModules }, learnerId, { module });
+  const attempts = await scoredAttempts({ db, examModules }, learnerId, filter);
   if (attempts.length === 0) return [];
   const listed = await listParts(
     db,
@@ -179,6 +179,7 @@ export async function getAttempts(
     module: attempt.module,
     title: attempt.title,
     createdAt: attempt.createdAt,
+    mockExamId: attempt.mockExamId,
     parts: attempt.definition.parts.map((part) =>
       stateOf({ attempt, module: attempt.definition, definition: part }, rowOf(attempt, part, listed), now),
     ),

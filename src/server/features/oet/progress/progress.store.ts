@@ -11,12 +11,16 @@ export interface ListedAttempt {
   readonly module: string;
   readonly title: string;
   readonly createdAt: Date;
+  /** null for one that was taken by itself. */
+  readonly mockExamId: string | null;
 }
 
 export interface AttemptFilter {
   readonly module?: string | null;
   /** Those alone of which a part is marked. */
   readonly marked?: boolean;
+  /** Those of one mock exam. */
+  readonly mockExamId?: string;
 }
 
 const isMarked = exists(sql`(select 1 from ${oetMarks} where ${oetMarks.attemptId} = ${oetAttempts.id})`);
@@ -25,7 +29,7 @@ const isMarked = exists(sql`(select 1 from ${oetMarks} where ${oetMarks.attemptI
 export function listAttempts(
   db: Db,
   learnerId: string,
-  { module, marked }: AttemptFilter,
+  { module, marked, mockExamId }: AttemptFilter,
 ): Promise<ListedAttempt[]> {
   return db
     .select({
@@ -33,6 +37,7 @@ export function listAttempts(
       module: oetAttempts.module,
       title: oetTestVersions.title,
       createdAt: oetAttempts.createdAt,
+      mockExamId: oetAttempts.mockExamId,
     })
     .from(oetAttempts)
     .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
@@ -41,6 +46,7 @@ export function listAttempts(
         eq(oetAttempts.learnerId, learnerId),
         module ? eq(oetAttempts.module, module) : undefined,
         marked ? isMarked : undefined,
+        mockExamId ? eq(oetAttempts.mockExamId, mockExamId) : undefined,
       ),
     )
     .orderBy(desc(oetAttempts.createdAt), desc(oetAttempts.id))

@@ -21,6 +21,6 @@ export type OetAttemptsQueryVariables = Exact<{
 }>;
 
 
-export type OetAttemptsQuery = { oetAttempts: Array<{ progressId: string, module: string, title: string, createdAt: string, score: number | null, band: string | null, estimatedScore: number | null, parts: Array<{ part: string | null, phase: AttemptPhase, revision: number, endsAt: string | null, serverNow: string, submittedAt: string | null }> }> };
+export type OetAttemptsQuery = { oetAttempts: Array<{ progressId: string, module: string, title: string, createdAt: string, score: number | null, band: string | null, estimatedScore: number | null, mockExamId: string | null, parts: Array<{ part: string | null, phase: AttemptPhase, revision: number, endsAt: string | null, serverNow: string, submittedAt: string | null }> }> };
 
-export const OetAttemptsDocument = compiledDocument<OetAttemptsQuery, OetAttemptsQueryVariables>('query', 'oetAttempts', "query oetAttempts($module:String){oetAttempts(module:$module){progressId module title createdAt score band estimatedScore parts{part phase revision endsAt serverNow submittedAt}}}");
+export const OetAttemptsDocument = compiledDocument<OetAttemptsQuery, OetAttemptsQueryVariables>('query', 'oetAttempts', "query oetAttempts($module:String){oetAttempts(module:$module){progressId module title createdAt score band estimatedScore mockExamId parts{part phase revision endsAt serverNow submittedAt}}}");

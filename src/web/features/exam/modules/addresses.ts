@@ -17,4 +17,7 @@ export const resultsAddress = (place: Place) => below('results', place);
 export const moduleAddress = (module: string) => `/oet/${module}`;
 
 /** Where an attempt is created, and paid for. */
-export const newTestAddress = (module: string) => `/oet/${module}/test/new`;
+export const newTestAddress = (module: string, mockExamId?: string) =>
+  `/oet/${module}/test/new${mockExamId ? `?mock=${encodeURIComponent(mockExamId)}` : ''}`;
+
+export const mockExamAddress = (mockExamId: string) => `/oet/mock/${encodeURIComponent(mockExamId)}`;

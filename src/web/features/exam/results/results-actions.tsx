@@ -2,7 +2,7 @@ import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Row } from '#web/ui/stack.tsx';
-import { moduleAddress } from '../modules/addresses.ts';
+import { mockExamAddress, moduleAddress } from '../modules/addresses.ts';
 import { NextParts } from './next-parts.tsx';
 import classes from './part-results.module.css';
 import type { ResultsOf } from './results-route.tsx';
@@ -14,6 +14,9 @@ export function ResultsActions({ module, attempts, progressId }: ResultsOf) {
     attempts.kind === 'loaded' && attempts.attempts.find((each) => each.progressId === progressId);
   return (
     <Row className={classes.actions}>
+      {attempt && attempt.mockExamId !== null ? (
+        <LinkButton to={mockExamAddress(attempt.mockExamId)}>{words('oet.mock.backTo')}</LinkButton>
+      ) : null}
       {attempt ? <NextParts attempt={attempt} receivedAt={attempts.receivedAt} /> : null}
       <LinkButton to={moduleAddress(module.name)} variant="default">
         {words(module.texts.again)}

@@ -73,6 +73,21 @@ function Modules({ attempts }: { attempts: Known }) {
   );
 }
 
+function MockExam() {
+  const words = useWords();
+  return (
+    <section aria-labelledby="mock" className={classes.mock}>
+      <h2 id="mock">{words('oet.mock.title')}</h2>
+      <p>{words('oet.mock.about')}</p>
+      <div>
+        <LinkButton to="/oet/mock" variant="default">
+          {words('oet.mock.open')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
 function Tips() {
   const words = useWords();
   return (
@@ -108,6 +123,7 @@ export function DashboardPage({ attempts }: { attempts: Attempts }) {
           <>
             <Unfinished attempts={attempts} />
             <Modules attempts={attempts} />
+            <MockExam />
             <Tips />
           </>
         )}

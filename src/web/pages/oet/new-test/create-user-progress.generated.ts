@@ -6,9 +6,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type CreateUserProgressMutationVariables = Exact<{
   sectionType: string;
+  mockExamId?: string | null | undefined;
 }>;
 
 
 export type CreateUserProgressMutation = { createUserProgress: { success: boolean, userProgressId: string | null, message: string } };
 
-export const CreateUserProgressDocument = compiledDocument<CreateUserProgressMutation, CreateUserProgressMutationVariables>('mutation', 'createUserProgress', "mutation createUserProgress($sectionType:String!){createUserProgress(sectionType:$sectionType){success userProgressId message}}");
+export const CreateUserProgressDocument = compiledDocument<CreateUserProgressMutation, CreateUserProgressMutationVariables>('mutation', 'createUserProgress', "mutation createUserProgress($sectionType:String!$mockExamId:ID){createUserProgress(sectionType:$sectionType mockExamId:$mockExamId){success userProgressId message}}");

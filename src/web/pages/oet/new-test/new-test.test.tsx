@@ -29,7 +29,7 @@ it('creates a test and gives its place in the history to it', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Start Practice Test' }));
   await waitFor(() => expect(address()).toBe('/oet/reading/test/p1'));
   const made = calls.filter(({ operation }) => operation === 'createUserProgress');
-  expect(made.map(({ variables }) => variables)).toEqual([{ sectionType: 'reading' }]);
+  expect(made.map(({ variables }) => variables)).toEqual([{ sectionType: 'reading', mockExamId: null }]);
   await router.navigate(-1);
   await waitFor(() => expect(address()).toBe('/oet/reading'));
 });

@@ -1,6 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData, useNavigate } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import { useConsent } from '#web/features/consent/use-consent.ts';
 import { moduleAddress, testAddress } from '#web/features/exam/modules/addresses.ts';
 import { markerOf } from '#web/features/exam/modules/marker.ts';
@@ -17,14 +24,14 @@ export function loader({ params }: LoaderFunctionArgs): ShownModule | Response {
 }
 
 /** With its key an attempt is created once, however often it is asked for: so it may be a query. */
-function useNewAttempt(sectionType: string, key: string | null) {
+function useNewAttempt(sectionType: string, mockExamId: string | null, key: string | null) {
   return useQuery({
     queryKey: ['new attempt', key],
     queryFn:
       key === null
         ? skipToken
         : ({ signal }) =>
-            request(CreateUserProgressDocument, { sectionType }, { idempotencyKey: key, signal }),
+            request(CreateUserProgressDocument, { sectionType, mockExamId }, { idempotencyKey: key, signal }),
   });
 }
 
@@ -35,8 +42,10 @@ export function Component() {
   const module = useLoaderData<ShownModule>();
   const consent = useConsent(markerOf(module.name));
   const key = useHistoryKey();
+  const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useNewAttempt(
     module.name,
+    search.get('mock'),
     consent.kind === 'given' ? key : null,
   );
   const made = data?.createUserProgress;
