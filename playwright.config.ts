@@ -3,12 +3,19 @@ import { CHROMIUM_FLAGS, chromiumPath } from './e2e/support/chromium.ts';
 
 const executablePath = chromiumPath();
 
+/** Journeys in which something is said or heard. `npm run check` runs the others before them. */
+const SPEECH = /\/(complex|guided|listening|provider|session|speaking|vocabulary)\.spec\.ts$/;
+
 /** Journeys in real Chromium against the real server, which the fixtures of e2e/support start. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One server and one browser at a time: speech is CPU work, and two would measure each other.
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'pages', testIgnore: SPEECH },
+    // One server and one browser at a time: speech is CPU work, and two would measure each other.
+    { name: 'speech', testMatch: SPEECH, workers: 1 },
+  ],
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // A second try is for its trace: what passes only then has failed.

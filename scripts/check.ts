@@ -17,6 +17,8 @@ const reports = mkdtempSync(join(tmpdir(), 'bedside-check-'));
 const report = (name: string) => join(reports, `${name}.json`);
 const counted = (name: string) => `--reporter=default --reporter=json --outputFile.json=${report(name)}`;
 
+const journeys = (project: string) => `playwright test --project=${project} --reporter=list,json`;
+
 const STEPS: readonly Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   { name: 'types', command: 'tsc' },
@@ -25,13 +27,14 @@ const STEPS: readonly Step[] = [
   { name: 'content, unit and server tests', command: `npm test -- ${counted('tests')}` },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bundle budget', command: 'node scripts/bundle-budget.ts' },
-  { name: 'end to end', command: 'playwright test --reporter=list,json', browser: true },
+  { name: 'journeys over pages', command: journeys('pages'), browser: true },
+  { name: 'journeys with speech', command: journeys('speech'), browser: true },
 ];
 
 function run({ name, command }: Step): boolean {
   console.log(`\n== ${name}: ${command}`);
   const started = performance.now();
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) };
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`== ${name} ${status === 0 ? 'took' : 'FAILED after'} ${seconds} s`);
@@ -41,7 +44,8 @@ function run({ name, command }: Step): boolean {
 function countTests(): { passed: number; failed: number } {
   let passed = 0;
   let failed = 0;
-  for (const path of ['tests', 'e2e'].map(report).filter(existsSync)) {
+  const names = ['tests', ...STEPS.filter(({ browser }) => browser).map(({ name }) => name)];
+  for (const path of names.map(report).filter(existsSync)) {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(path, 'utf8'));
     passed += numPassedTests ?? stats.expected;
     failed += numFailedTests ?? stats.unexpected + stats.flaky;
