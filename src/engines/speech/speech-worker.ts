@@ -1,19 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
+import type { SpeechMeasures } from '#domain/oet/speaking/assessment.ts';
 import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
 import { clinicalSentences } from '../understanding/sentences.ts';
 import { serveJobs } from '../worker.ts';
+import { createSpeechMeasurer, type SpeechMeasurer, type SpeechToMeasure } from './fluency/measure.ts';
 import { createPronunciationAssessor, type PronunciationAssessor } from './pronunciation/assess.ts';
 import { loadSpeechModels } from './pronunciation/models.ts';
 import { createRecogniser, type Recogniser } from './recognition/transcribe.ts';
 
 let assessor: PronunciationAssessor;
 let recogniser: Recogniser;
+let measurer: SpeechMeasurer;
 
-/** What clinicians say is always likely, before single words of a case, but where a few lines are all there is. */
+/**
+ * What clinicians say is always likely, before single words of a case, but where a few lines are all there is. Whole
+ * sentences come first: they are of this very conversation, and only so many are listened for as a whole.
+ */
 function expectedIn({ language, likely, closed }: Omit<TranscriptionRequest, 'audio'>): readonly string[] {
-  return closed ? likely : [...clinicalSentences(language), ...likely];
+  if (closed) return likely;
+  const sentences = likely.filter((text) => SENTENCE.test(text));
+  const words = likely.filter((text) => !SENTENCE.test(text));
+  return [...sentences, ...clinicalSentences(language), ...words];
 }
+
+const SENTENCE = /\s.*[.?!]$/;
 
 const handlers = {
   async assess(request: PronunciationRequest): Promise<PronunciationAssessment> {
@@ -22,6 +33,9 @@ const handlers = {
   /** Prepares for a conversation ahead: seconds, where a language is new to this thread. */
   async prepare(expected: Omit<TranscriptionRequest, 'audio'>): Promise<void> {
     await recogniser.prepare(expected.language, expectedIn(expected));
+  },
+  async measure(speech: SpeechToMeasure): Promise<SpeechMeasures | null> {
+    return measurer.measure(speech);
   },
   async transcribe(request: TranscriptionRequest): Promise<Transcription> {
     return recogniser.transcribe({ ...request, likely: expectedIn(request) });
@@ -32,7 +46,7 @@ export type SpeechHandlers = typeof handlers;
 
 /**
  * The first score and the first text of a recording as browsers make it take a second more than later ones: no learner
- * shall wait for it.
+ * shall wait for it. For what is measured nobody does.
  */
 async function warmUp(): Promise<void> {
   const audio = new Uint8Array(await readFile(new URL('fixtures/recorder.webm', import.meta.url)));
@@ -52,6 +66,7 @@ await serveJobs({
     const models = loadSpeechModels();
     assessor = await createPronunciationAssessor(models);
     recogniser = createRecogniser(models);
+    measurer = createSpeechMeasurer(models);
     await warmUp();
   },
   handlers,
