@@ -23,7 +23,8 @@ const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
 const NODS: ReadonlySet<Act> = new Set<Act>(['acknowledge', 'affirm', 'deny']);
 
 /** Whoever has just held something back, or put something right, leaves it at that. */
-const EVADES = /^talk\.(?:hesitant|put_off|not_yet|summary_wrong)\.|^fact\.allerg/;
+const EVADES =
+  /^talk\.(?:hesitant|put_off|not_yet|summary_wrong|not_understood|not_understood_again)\.|^fact\.allerg/;
 
 /** A concern that has just been spoken of, and the complaint itself: one thing at a time. */
 const HELD_ON = /^(?:concern\.|opening$)/;

@@ -97,7 +97,7 @@ const SUMS_UP =
 export const sumsUp = (bareText: string): boolean => SUMS_UP.test(bareText);
 
 const TEACH_BACK =
-  /\bin your own words\b|\b(?:tell|show|explain to) me (?:back )?(?:how|what) (?:you'?re going to|you are going to|you'?ll|you will|you would|you'd|we'?ve (?:agreed|discussed|said))|\b(?:repeat|say) (?:that|it|this) back\b|^what (?:will|would|are you going to) (?:you )?(?:do|watch|look)|^how (?:often )?(?:will|are) you (?:going to )?\w+/;
+  /\bin your own words\b|\b(?:tell|show|explain to) me (?:back )?(?:how|what)(?: \w+)? (?:you'?re going to|you are going to|you'?ll|you will|you would|you'd|we'?ve (?:agreed|discussed|said))|\b(?:repeat|say) (?:that|it|this) back\b|^what (?:will|would|are you going to) (?:you )?(?:do|watch|look)|^how (?:often )?(?:will|are) you (?:going to )?\w+/;
 
 /** 'Could you tell me what you're going to do?' */
 export const asksBack = (bareText: string): boolean => TEACH_BACK.test(bareText.replace(LEAD, ''));
