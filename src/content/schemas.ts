@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
 import { SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
-import { ORDINARY, TALK } from '#domain/practice/complex/talk.ts';
+import { ORDINARY, ROLE_PLAY_TALK, TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { language, line, slug } from './fields.ts';
 import { listeningTestSchema } from './listening-schema.ts';
@@ -170,6 +170,7 @@ const talkSchema = z.strictObject({
       }),
     ),
   ),
+  rolePlay: z.record(z.enum(ROLE_PLAY_TALK), z.array(line).min(2)),
 });
 
 /** A content file: a list of categories, the levels, a pack of terms or of dialogues, a case, what all patients say. */

@@ -2,6 +2,7 @@ import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import { languageOf, type Played } from '#domain/conversation/played.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { RolePlayAssessment } from '#domain/oet/speaking/assessment.ts';
+import { CLOSING_FROM_MS } from '#domain/oet/speaking/played-role-play.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
 import type { UnderstoodClause } from '#domain/practice/complex/played-case.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
@@ -60,11 +61,20 @@ export const conversationHandlers = {
     const open = state ? said.slice(-1) : said;
     const understanding = understandingOf(language);
     const scene = sceneOf(language, cast, understanding);
+    const isLate = played.kind === 'role-play' && played.elapsedMs >= CLOSING_FROM_MS;
     let reply: PatientReply = { state: state!, lines: [] };
     let before = state;
-    for (const turn of open) {
+    for (const [index, turn] of open.entries()) {
+      const isLatest = index === open.length - 1;
       const clauses = understanding.read(turn, aliasesOf(cast.part));
-      reply = answer({ brief: cast.part, talk, scene, seed, state: before, clauses });
+      reply = answer({
+        brief: cast.part,
+        talk,
+        scene: { ...scene, isLate: isLate && isLatest },
+        seed,
+        state: before,
+        clauses,
+      });
       before = reply.state;
     }
     return reply;

@@ -1,6 +1,11 @@
 import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
 import type { PatientQuestion } from '#domain/practice/complex/brief.ts';
-import type { OrdinaryTopic, PatientTalk, TalkOccasion } from '#domain/practice/complex/talk.ts';
+import type {
+  OrdinaryTopic,
+  PatientTalk,
+  RolePlayOccasion,
+  TalkOccasion,
+} from '#domain/practice/complex/talk.ts';
 import type { Part, PartFact, Spoken } from './part.ts';
 import { fits, type Scene } from './scene.ts';
 import { type PatientState, withTrust } from './state.ts';
@@ -12,7 +17,9 @@ export interface Line {
 }
 
 /** More than this is a speech, not an answer. */
-export const MOST_LINES = 3;
+const MOST_LINES = 3;
+/** In a role-play the candidate is to talk. */
+const MOST_IN_ROLE_PLAY = 2;
 
 /** A reply in the making. The only thing in this room that changes; it lives for one turn. */
 export class Draft {
@@ -38,14 +45,18 @@ export class Draft {
   /** Adds a line; what no longer fits is left unsaid, and then it does not count as told either. */
   say(unit: string, utterance: Spoken): boolean {
     if (this.has(unit)) return true;
-    if (this.lines.length >= MOST_LINES) return false;
+    if (this.isFull()) return false;
     this.lines.push({ unit, utterance });
     return true;
   }
 
+  isFull(spare = 0): boolean {
+    return this.lines.length + spare >= (this.brief.resisting ? MOST_IN_ROLE_PLAY : MOST_LINES);
+  }
+
   /** The next wording of an occasion: they go round, beginning where the seed says. */
-  sayFor(occasion: TalkOccasion): void {
-    const wordings = this.talk.lines[occasion];
+  sayFor(occasion: TalkOccasion | RolePlayOccasion): void {
+    const wordings = wordingsFor(this, occasion);
     const index = this.#next(occasion, wordings.length);
     this.say(`talk.${occasion}.${index}`, wordings[index]!);
   }
@@ -115,4 +126,13 @@ export class Draft {
   set(change: Partial<PatientState>): void {
     this.state = { ...this.state, ...change };
   }
+}
+
+/** What is said on an occasion: in a role-play its own lines come before the common ones. */
+export function wordingsFor(
+  { brief, talk }: Pick<Draft, 'brief' | 'talk'>,
+  occasion: TalkOccasion | RolePlayOccasion,
+): readonly Spoken[] {
+  const own = brief.resisting ? talk.rolePlay[occasion as RolePlayOccasion] : undefined;
+  return own?.map((en) => ({ en })) ?? talk.lines[occasion as TalkOccasion] ?? [];
 }

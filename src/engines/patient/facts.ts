@@ -6,6 +6,7 @@ import { isNear, NEAR } from './near.ts';
 import { type Part, type PartFact, textIn } from './part.ts';
 import type { PatientState } from './state.ts';
 import { type Aspect, bare } from './words/following-words.ts';
+import { asksForFluids } from './words/role-play-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** Whether a fact may be told now, seen from what the conversation has been like. */
@@ -53,9 +54,21 @@ function isPlaced(draft: Draft, fact: PartFact): boolean {
   return tells(draft, fact, 'short', 'where') || tells(draft, fact, 'full', 'where');
 }
 
+/** Nobody asks whether somebody younger drinks alcohol without naming it. */
+const CHILD = 14;
+/** Where it is told how somebody eats and drinks. */
+const FLUIDS: readonly Topic[] = ['symptom.thirst', 'symptom.feeding_problem', 'appetite', 'diet'];
+
 /** 'How much do you drink?' is about thirst where that is the trouble, unless alcohol is named. */
 function drinkingOf({ brief, scene }: Draft, topic: Topic, words: string): PartFact[] | null {
   if (topic !== 'alcohol' || WORDS[scene.language].mentions.alcohol?.test(bare(words))) return null;
+  const { speaksFor, age } = scene.person;
+  const isFluid =
+    (scene.language === 'en' && asksForFluids(bare(words))) || speaksFor === 'animal' || age < CHILD;
+  if (isFluid) {
+    const told = FLUIDS.flatMap((each) => brief.facts.filter((fact) => fact.topic === each));
+    if (told.length > 0) return told;
+  }
   const thirst = brief.facts.filter((fact) => fact.topic === 'symptom.thirst' && fact.polarity !== 'no');
   return thirst.length > 0 ? thirst : null;
 }
@@ -92,10 +105,25 @@ export function answerTopic(
   const part: Asked = { topic, aspects };
   if (fresh.length > 0) tellFresh(draft, fresh, part);
   else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause })) withhold(draft, closed);
-  else if (open.length > 0) tellAgain(draft, open, part, key in draft.state.asks);
+  else if (open.length > 0) tellAgain(draft, open, part, isAskedAgain(draft, key, clause));
   else if (symptom) denyOnceMore(draft, symptom);
   else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
   remember(draft, topic, key, before);
+  draft.set({ askedIn: { ...draft.state.askedIn, [key]: clause } });
+}
+
+/** Of two questions with one topic so many of the words are the same when they ask for the same. */
+const SAME_WORDS = 0.5;
+
+/** Whether this was asked before, and not something else of the same kind. */
+function isAskedAgain({ state }: Draft, key: string, clause: string): boolean {
+  if (!(key in state.asks)) return false;
+  // A state that was stored before the words were kept has none.
+  const before = state.askedIn[key];
+  if (before === undefined) return true;
+  const [a, b] = [new Set(before.split(' ')), new Set(clause.split(' '))];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.min(a.size, b.size) >= SAME_WORDS;
 }
 
 /** Answers what no case has a topic for: with the fact that speaks of it, else with what is ordinary. */

@@ -1,5 +1,6 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
-import { type Draft, MOST_LINES } from './draft.ts';
+import { dropCue } from './concerns.ts';
+import type { Draft } from './draft.ts';
 import { hasConfided } from './facts.ts';
 import { isTopic } from './interpret.ts';
 import { isRelated } from './near.ts';
@@ -21,15 +22,24 @@ const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
 /** A nod asks for nothing and brings nothing out. */
 const NODS: ReadonlySet<Act> = new Set<Act>(['acknowledge', 'affirm', 'deny']);
 
+/** Whoever has just held something back, or put something right, leaves it at that. */
+const EVADES =
+  /^talk\.(?:hesitant|put_off|not_yet|summary_wrong|not_understood|not_understood_again)\.|^fact\.allerg/;
+
+/** A concern that has just been spoken of, and the complaint itself: one thing at a time. */
+const HELD_ON = /^(?:concern\.|opening$)/;
+
 /** In a pause the patient repeats an unanswered question, drops a hint at what it holds back, or asks something. */
 export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boolean): void {
-  const evaded = draft.lines.some(({ unit }) => unit.startsWith('talk.hesitant.'));
+  const evaded = draft.lines.some(({ unit }) => EVADES.test(unit));
   const nodded = acts.length > 0 && acts.every((act) => NODS.has(act));
-  if (draft.lines.length >= MOST_LINES - 1 || acts.includes('goodbye') || evaded) return;
+  if (draft.isFull(draft.brief.resisting ? 0 : 1) || acts.includes('goodbye') || evaded) return;
   if (draft.state.pending) {
     remind(draft);
     return;
   }
+  if (draft.state.closed || draft.scene.isLate || draft.lines.some(({ unit }) => HELD_ON.test(unit))) return;
+  if (dropCue(draft, wasAsked)) return;
   if (draft.state.turn < UNDER_WAY || nodded || hint(draft, acts, wasAsked)) return;
   const question = nextQuestion(draft, acts);
   const explained = acts.some((act) => EXPLAINS.has(act));
@@ -41,7 +51,7 @@ function remind(draft: Draft): void {
   const waited = draft.state.turn - pending.since >= PATIENCE;
   const question = draft.brief.questions.find(({ id }) => id === pending.id);
   if (!waited || pending.repeated || !question) return;
-  draft.sayFor('question_repeated');
+  if (!draft.isFull(1)) draft.sayFor('question_repeated');
   draft.say(`question.${question.id}`, question.text);
   draft.set({ pending: { ...pending, since: draft.state.turn, repeated: true } });
 }
@@ -56,7 +66,8 @@ function hint(draft: Draft, acts: readonly Act[], wasAsked: boolean): boolean {
   if (state.turn % 2 !== 0 || hasConfided(draft)) return false;
   const next = related ?? (wasAsked ? undefined : waiting[0]);
   if (!next?.cue) return false;
-  if (!related) draft.sayFor('lead_in');
+  // In a role-play there is no room to announce it.
+  if (!related && !brief.resisting) draft.sayFor('lead_in');
   if (!draft.say(`fact.${next.id}.cue`, next.cue)) return false;
   draft.set({ cues: [...state.cues, next.id] });
   return true;

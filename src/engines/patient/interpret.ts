@@ -25,6 +25,10 @@ export type Interpretation =
   | { readonly kind: 'follow'; readonly aspect: Aspect; readonly clause: Clause }
   /** It asks for something of daily life that no case has a topic for. */
   | { readonly kind: 'daily'; readonly topic: DailyTopic; readonly clause: Clause }
+  /** It takes up something that the patient named. */
+  | { readonly kind: 'hook'; readonly concern: string; readonly clause: Clause }
+  /** It offers something. */
+  | { readonly kind: 'offer'; readonly clause: Clause }
   | { readonly kind: 'lost'; readonly clause: Clause };
 
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */

@@ -2,6 +2,7 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import type { Concern, RolePlayBrief } from '#domain/oet/speaking/role-play.ts';
 import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
 import type { Fact, PatientQuestion, Worry } from '#domain/practice/complex/brief.ts';
+import { formsOf } from '../words/inflections.ts';
 
 /** A text in the languages that somebody has written it in: all five in a case, English alone in a role-play. */
 export type Spoken = Readonly<Partial<Record<LearningLanguage, string>>>;
@@ -11,7 +12,7 @@ export const textIn = (spoken: Spoken, language: LearningLanguage): string => sp
 export type PartFact = Fact<Spoken>;
 
 /** The words of somebody who resists, and that has to be won over. */
-export interface Resisting {
+interface Resisting {
   /** The main one first. */
   readonly concerns: readonly Concern[];
   readonly closing: RolePlayBrief['closing'];
@@ -32,12 +33,20 @@ export interface Part {
 
 const inEnglish = (text: string): Spoken => ({ en: text });
 
+/** A phrase with its last word in every form. */
+function inAllForms(phrase: string): string[] {
+  const before = phrase.slice(0, phrase.lastIndexOf(' ') + 1);
+  const last = phrase.slice(before.length);
+  return [phrase, ...[...formsOf(last)].map((form) => `${before}${form}`)];
+}
+
 /** The other card of a role-play, in English alone. */
 export function partOfRolePlay(brief: RolePlayBrief): Part {
   return {
     opening: inEnglish(brief.opening),
-    facts: brief.facts.map(({ short, full, cue, ...fact }) => ({
+    facts: brief.facts.map(({ short, full, cue, words, ...fact }) => ({
       ...fact,
+      ...(words ? { words: [...new Set(words.flatMap(inAllForms))] } : {}),
       short: inEnglish(short),
       full: inEnglish(full),
       ...(cue === undefined ? {} : { cue: inEnglish(cue) }),

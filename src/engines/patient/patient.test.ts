@@ -9,7 +9,7 @@ import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
 import type { Clause } from './interpret.ts';
 import { answer, type PatientReply } from './reply.ts';
 import { fits, type Scene } from './scene.ts';
-import type { PatientState } from './state.ts';
+import { FIRST_STATE, type PatientState } from './state.ts';
 
 let cases: CasePack[];
 let talk: PatientTalk;
@@ -299,6 +299,56 @@ describe('the patient', () => {
     expect(unitsOf(asked).join()).not.toContain('already_told');
     const again = ask(told.topic, ask(told.topic, asked.state).state);
     expect(unitsOf(again)[0]).toContain('already_told');
+  });
+
+  it('has not said already what other words ask for, though the topic is one', () => {
+    const { brief } = cases.find((each) => has(each, 'medication'))!;
+    const ask = (text: string, state: PatientState | null) =>
+      answer({ brief, talk, scene, seed: 1, state, clauses: [clause('medication', text)] });
+    const first = ask('do you take anything for your blood pressure', null);
+    const told = ask('do you take anything for your blood pressure', first.state);
+    const other = ask('which sleeping tablets have they given her', told.state);
+    expect(unitsOf(other)[0]).not.toContain('already_told');
+    const same = ask(
+      'do you take anything for blood pressure',
+      ask('anything for the blood pressure', told.state).state,
+    );
+    expect(unitsOf(same)[0]).toContain('already_told');
+  });
+
+  it('hears a proposal that is put as a question', () => {
+    const { brief } = cases.find(({ language }) => language === 'en')!;
+    const proposal: Clause = { text: 'Would you let Megan hold the key?', readings: [], hints: [] };
+    const units = unitsOf(answer({ brief, talk, scene, seed: 1, state: null, clauses: [proposal] }));
+    expect(units).toEqual([expect.stringMatching(/^(?:talk\.plan_agreed|reaction\.agree_plan)/)]);
+  });
+
+  it('can be asked about somebody whom it has named itself', () => {
+    const { brief } = cases.find(({ language }) => language === 'en')!;
+    const hook: Fact = {
+      id: 'hook',
+      topic: 'stress',
+      disclosure: 'guarded',
+      condition: 'asked_twice',
+      short: brief.opening,
+      full: brief.opening,
+      cue: { ...brief.opening, en: 'A colleague of mine went the same way.' },
+    };
+    const own = { ...brief, facts: [...brief.facts.filter(({ topic }) => topic !== 'stress'), hook] };
+    const question: Clause = { text: 'What happened to your colleague?', readings: [], hints: [] };
+    const ask = (cues: readonly string[]) =>
+      unitsOf(
+        answer({
+          brief: own,
+          talk,
+          scene,
+          seed: 1,
+          state: { ...FIRST_STATE, turn: 4, cues },
+          clauses: [question],
+        }),
+      )[0];
+    expect(ask(['hook'])).toMatch(/^talk\.hesitant/);
+    expect(ask([])).toMatch(/^talk\.not_understood/);
   });
 });
 

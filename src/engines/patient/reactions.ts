@@ -1,6 +1,9 @@
 import type { Act, Statement } from '#domain/practice/complex/acts.ts';
+import { resists } from './concerns.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, mayTell } from './facts.ts';
+import type { PartFact } from './part.ts';
+import { plain } from './plain.ts';
 
 /** Answers a clause that asks for nothing. `clause` in lower case. */
 export function react(draft: Draft, act: Statement, clause: string): void {
@@ -33,6 +36,9 @@ export function react(draft: Draft, act: Statement, clause: string): void {
     case 'explain_treatment':
       hearTreatment(draft, clause);
       break;
+    case 'agree_plan':
+      hearPlan(draft, clause);
+      break;
     default:
       draft.react(act, OCCASIONS[act]);
   }
@@ -46,6 +52,7 @@ type Plain = Exclude<
   | 'reassure'
   | 'explain_diagnosis'
   | 'explain_treatment'
+  | 'agree_plan'
   | 'invite_questions'
   | 'repeat_please'
   | 'acknowledge'
@@ -64,7 +71,6 @@ const OCCASIONS = {
   summarise: 'summary_right',
   signpost: 'go_on',
   examine: 'examine_agreed',
-  agree_plan: 'plan_agreed',
   thank: 'thanks',
   goodbye: 'goodbye',
   small_talk: 'small_talk',
@@ -81,11 +87,17 @@ function soften(draft: Draft, change: { empathy?: true; confidential?: true }): 
   draft.set(change);
   draft.trustBy(1);
   draft.react(change.empathy ? 'empathy' : 'confidentiality', 'touched');
+  confide(draft);
+}
+
+/** Tells what was asked for in vain, where it may be told now. */
+export function confide(draft: Draft): boolean {
   const held = Object.keys(draft.state.withheld)
     .toReversed()
     .map((id) => draft.brief.facts.find((fact) => fact.id === id))
     .find((fact) => fact && !(fact.id in draft.state.told) && mayTell(fact, draft.state));
   if (held) draft.tell(held, 'full');
+  return held !== undefined;
 }
 
 /** Whoever is not heard says so, but not for ever. */
@@ -109,13 +121,41 @@ function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', clause:
   draft.say('worry.still', worry.stillWorried);
 }
 
-/** Whoever is offered what she is allergic to says so. */
 function hearTreatment(draft: Draft, clause: string): void {
+  if (!defend(draft, clause)) draft.react('explain_treatment', 'treatment_heard');
+}
+
+/** Whoever is offered what she is allergic to says so. `clause` in lower case. */
+export function defend(draft: Draft, clause: string): boolean {
   const allergy = draft.brief.facts.find(
-    (fact) => fact.topic === 'allergies' && fact.polarity !== 'no' && isNamed(fact, clause),
+    (fact) =>
+      fact.topic === 'allergies' &&
+      fact.polarity !== 'no' &&
+      (isNamed(fact, clause) || (draft.brief.resisting && namesWhatHarms(fact, clause))),
   );
-  if (allergy) draft.tell(allergy, 'full');
-  else draft.react('explain_treatment', 'treatment_heard');
+  // Told to one who knows it, it need not be said again.
+  if (!allergy || /\ballerg/.test(clause)) return false;
+  draft.tell(allergy, 'full');
+  return true;
+}
+
+/** Words of so many letters name a substance, if they are none of these. */
+const SUBSTANCE =
+  /^(?!allerg|reaction|brought|trouble|swell|swoll|hospital|tablets?$|medicine|nothing|anything|breath|children|months?|through|without|another|because|straight|terrible|afternoon)[a-z]{7,}$/;
+
+/** Whether a clause speaks of a substance that the fact names. */
+function namesWhatHarms({ short, full }: PartFact, clause: string): boolean {
+  const named = plain(`${short.en ?? ''} ${full.en ?? ''}`)
+    .split(' ')
+    .filter((word) => SUBSTANCE.test(word));
+  return clause.split(' ').some((word) => named.includes(word));
+}
+
+/** Nobody agrees to what she is allergic to, nor to what she has just refused. */
+function hearPlan(draft: Draft, clause: string): void {
+  if (defend(draft, clause)) return;
+  if (resists(draft)) draft.sayFor('not_yet');
+  else draft.react('agree_plan', 'plan_agreed');
 }
 
 function inviteQuestions(draft: Draft): void {

@@ -2,22 +2,120 @@ import { type Act, type Symptom, symptomTopic, type Topic } from '#domain/practi
 import { DAILY, type DailyTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
-import { type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
+import { hookIn, wordedIn } from './hooks.ts';
+import { ACCEPT, type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
+import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { followUpIn } from './thread.ts';
 import { bare } from './words/following-words.ts';
+import {
+  asksBack,
+  asksForEarlier,
+  asksForFamily,
+  asksForFood,
+  asksHowItGoes,
+  invitesFear,
+  invitesQuestions,
+  mayAsk,
+  offers,
+  proposes,
+  suggests,
+  sumsUp,
+  takesLeave,
+} from './words/role-play-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, clause: Clause): Interpretation[] {
   const aspect = followUpIn(draft, clause);
   if (aspect) return [{ kind: 'follow', aspect, clause }];
-  if (isPlan(draft, clause)) return [statementIn(clause)];
+  const arranged = arrangement(draft, clause) ?? meantIn(draft, clause);
+  if (arranged) return [arranged];
+  if (isPlan(draft, clause)) return [statementIn(draft, clause)];
   const alias = byAlias(draft, clause);
   const daily = alias ? null : dailyIn(draft, clause);
   if (daily) return [{ kind: 'daily', topic: daily, clause }];
-  const read = alias ?? both(draft, clause) ?? interpret(clause);
-  return opensTalk(draft, clause, read) ?? bloodIn(draft, clause, read) ?? read;
+  const read = alias ?? hooked(draft, clause) ?? both(draft, clause) ?? interpret(clause);
+  return (
+    opensTalk(draft, clause, read) ?? bloodIn(draft, clause, read) ?? unread(draft, clause, read) ?? read
+  );
+}
+
+/** 'Would you let your daughter help?' proposes something, in English, and 'shall I explain?' offers it. */
+function arrangement({ scene, brief }: Draft, clause: Clause): Interpretation | null {
+  if (scene.language !== 'en') return null;
+  const text = bare(clause.text);
+  if (brief.resisting && offers(text)) return { kind: 'offer', clause };
+  const [best] = clause.readings;
+  // A case may be asked for its history in such words: 'do you think you could be pregnant?'
+  const isAsked = best !== undefined && isTopic(best.act) && best.probability >= SURE;
+  if (brief.resisting ? !suggests(text) : !proposes(text) || isAsked) return null;
+  return isAsked && MINDS.has(best.act as Topic) ? null : { kind: 'act', act: 'agree_plan', clause };
+}
+
+/** What a role-play's candidate asks in ways that are easily taken for something near by. */
+function meantIn(draft: Draft, clause: Clause): Interpretation | null {
+  const { brief } = draft;
+  if (!brief.resisting) return null;
+  const text = bare(clause.text);
+  const act = (meant: Act): Interpretation => ({ kind: 'act', act: meant, clause });
+  if (invitesQuestions(text)) return act('invite_questions');
+  if (invitesFear(text)) {
+    const hook = hookIn(draft, clause.text);
+    return hook && 'concern' in hook ? { kind: 'hook', concern: hook.concern, clause } : act('concerns');
+  }
+  if (sumsUp(text)) return act('summarise');
+  if (!isQuestionIn(clause)) return null;
+  if (asksBack(text)) return act('check_understanding');
+  const [best] = clause.readings;
+  const has = (topic: Topic) => ownFacts(brief, topic).length > 0;
+  if (asksHowItGoes(text) && best?.act !== 'small_talk') return act('tell_more');
+  if (asksForFamily(text) && has('family_history')) return act('family_history');
+  if (asksForFood(text) && has('diet')) return act('diet');
+  const isPast = best?.act === 'past_history' || best?.act === 'previous_episodes';
+  return isPast && asksForEarlier(text) && has('previous_episodes') ? act('previous_episodes') : null;
+}
+
+/** What somebody thinks of a proposal is asked like a proposal. */
+const MINDS: ReadonlySet<Topic> = new Set<Topic>(['concerns', 'ideas', 'pregnancy']);
+
+/** A question about something that the patient has named, where it isn't surely about what the case has facts for. */
+function hooked(draft: Draft, clause: Clause): Interpretation[] | null {
+  const [best] = clause.readings;
+  if (!isQuestion(draft, clause)) return null;
+  const isKnown = best && isTopic(best.act) && best.probability >= SURE && hasUntold(draft, best.act);
+  const hook = isKnown ? null : hookIn(draft, clause.text);
+  if (!hook) return null;
+  if ('concern' in hook) return [{ kind: 'hook', concern: hook.concern, clause }];
+  return [{ kind: 'act', act: hook.topic, clause }];
+}
+
+/** In a role-play a question that is not read, or that the brief has nothing on, is looked up in the words of its facts. */
+function unread(draft: Draft, clause: Clause, read: readonly Interpretation[]): Interpretation[] | null {
+  const [first] = read;
+  if (!draft.brief.resisting || !first || !isQuestion(draft, clause)) return null;
+  const isRead = first.kind === 'act' && isTopic(first.act) && !WIDE.has(first.act);
+  const isVain = isRead && ownFacts(draft.brief, first.act as Topic).length === 0;
+  if (isRead && OF_MIND.has(first.act as Topic)) {
+    const topic = wordedIn(draft, clause.text, SURELY);
+    return topic ? [{ kind: 'act', act: topic, clause }] : null;
+  }
+  if (first.kind !== 'lost' && first.kind !== 'between' && !isVain) return null;
+  const topic = wordedIn(draft, clause.text);
+  return topic ? [{ kind: 'act', act: topic, clause }] : null;
+}
+
+/** So many words of a fact stand against what a question was taken for. */
+const SURELY = 2;
+/** What any question about how somebody does something is easily taken for. */
+const OF_MIND: ReadonlySet<Topic> = new Set<Topic>(['feelings', 'mood', 'impact', 'ideas']);
+
+function hasUntold({ brief, state }: Draft, topic: Topic): boolean {
+  return ownFacts(brief, topic).some(({ id }) => !(id in state.told));
+}
+
+function isQuestion({ brief }: Draft, clause: Clause): boolean {
+  return brief.resisting ? isQuestionIn(clause) : clause.text.includes('?');
 }
 
 /** 'Do you have any pets?' An animal's owner is asked about little else. */
@@ -69,7 +167,9 @@ function bloodIn({ scene, brief }: Draft, clause: Clause, read: readonly Interpr
 }
 
 /** 'I'd like to do a blood test.' asks for nothing, whatever it speaks of. */
-function isPlan({ scene }: Draft, clause: Clause): boolean {
+function isPlan({ scene, brief }: Draft, clause: Clause): boolean {
+  // In a role-play most of what is said explains: what does not ask is a statement, read or not.
+  if (brief.resisting && !isQuestionIn(clause)) return true;
   const { plan, asking } = WORDS[scene.language];
   const text = bare(clause.text);
   const [best] = clause.readings;
@@ -82,11 +182,30 @@ function isPlan({ scene }: Draft, clause: Clause): boolean {
   );
 }
 
+/** Whether a clause of a role-play's candidate asks at all. */
+function isQuestionIn(clause: Clause): boolean {
+  const [best] = clause.readings;
+  const isStatement = best !== undefined && !isTopic(best.act) && best.probability >= ACCEPT;
+  return clause.text.includes('?') || (!isStatement && mayAsk(clause.text));
+}
+
+/** What breaks the thread has to be surely meant: no single word does it. */
+const BREAKS: ReadonlySet<Act> = new Set<Act>(['leave_role', 'repeat_please']);
+const FEWEST_WORDS = 3;
+
 /** A statement has to be this likely to be what was meant. */
 const LIKELY = 0.04;
 
-function statementIn(clause: Clause): Interpretation {
-  const likely = clause.readings.find(({ act, probability }) => !isTopic(act) && probability >= LIKELY);
+function statementIn({ brief }: Draft, clause: Clause): Interpretation {
+  const isFragment = clause.text.trim().split(/\s+/).length < FEWEST_WORDS;
+  // The talk ends with a goodbye: nothing else may be taken for one.
+  const stays = brief.resisting && !takesLeave(bare(clause.text));
+  const likely = clause.readings.find(
+    ({ act, probability }) =>
+      !isTopic(act) &&
+      probability >= (BREAKS.has(act) ? (isFragment ? 1 : ACCEPT) : LIKELY) &&
+      !(stays && act === 'goodbye'),
+  );
   return { kind: 'act', act: likely?.act ?? 'acknowledge', clause };
 }
 
@@ -105,8 +224,22 @@ function byAlias({ brief }: Draft, clause: Clause): Interpretation[] | null {
   if (!best) return clause.text.includes('?') ? [act] : null;
   if (named.some((fact) => fact.topic === best.act)) return null;
   if (!isTopic(best.act)) return clause.text.includes('?') && best.probability < SURE ? [act] : null;
+  if (brief.resisting && OF_MIND.has(best.act) && !/\b(?:feel|think|worr|afraid|mood)/.test(words))
+    return [act];
+  // A symptom may have facts under several headings, one of them for just this word.
+  if (brief.resisting && best.act.startsWith('symptom.') && namesOne(named, words)) return [act];
   const sure = ownFacts(brief, best.act).length > 0 ? SURE : SURER;
   return best.probability < sure && !WIDE.has(best.act) ? [act] : null;
+}
+
+/** A shorter word stands in too many questions. */
+const TELLING = 5;
+
+function namesOne(named: readonly PartFact[], words: string): boolean {
+  const long = named.filter((fact) =>
+    isNamed({ ...fact, words: fact.words?.filter((word) => word.length >= TELLING) }, words),
+  );
+  return long.length === 1;
 }
 
 const WIDE: ReadonlySet<Topic> = new Set<Topic>([

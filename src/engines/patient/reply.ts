@@ -1,10 +1,14 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { approachOf, exploresMind } from './approach.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
+import { sayWhatIsFeared } from './concerns.ts';
 import { Draft, type Line } from './draft.ts';
-import { answerDaily, answerTopic, halfTold, isNamed, mayTell, openFacts } from './facts.ts';
+import { endTalk } from './ending.ts';
+import { answerDaily, answerTopic, halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { meet } from './meeting.ts';
 import type { Part } from './part.ts';
 import { plain } from './plain.ts';
 import { nextQuestion, react } from './reactions.ts';
@@ -32,6 +36,9 @@ export interface PatientReply {
   readonly lines: readonly Line[];
 }
 
+/** Readings that ask for something without an act of their own. */
+const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set(['follow', 'daily', 'hook', 'offer']);
+
 type Understood = Extract<Interpretation, { kind: 'act' }>;
 
 /** So many questions in one turn are too many: the patient answers the last. */
@@ -55,13 +62,17 @@ export function answer(input: PatientInput): PatientReply {
     .flatMap((clause) => readInContext(draft, clause))
     .map((each) => settleNear(draft, each));
   const acts = distinct(heard.filter((each): each is Understood => each.kind === 'act'));
-  const asked = heard.some(({ kind }) => kind === 'follow' || kind === 'daily');
+  const asked = heard.some(({ kind }) => CONTEXTUAL.has(kind));
   const settled = settleChoice(draft, heard, input.clauses);
   if (acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
   else if (acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
-  else if (acts.length > 0 || asked) converse(draft, acts, heard);
+  else if (acts.length > 0 || asked || (input.brief.resisting && !settled)) converse(draft, acts, heard);
   else if (!settled) admitLost(draft, heard);
   if (acts.length > 0 || asked || settled) draft.set({ lost: 0 });
+  endTalk(
+    draft,
+    acts.map(({ act }) => act),
+  );
   return finish(draft);
 }
 
@@ -80,20 +91,41 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const daily = heard.find((each) => each.kind === 'daily');
   const questions = acts.filter(({ act }) => isTopic(act));
   const statements = acts.filter(({ act }) => !isTopic(act));
-  const isAsked = questions.length > 0 || follow !== undefined || daily !== undefined;
+  const hook = heard.find((each) => each.kind === 'hook');
+  const isAsked = [questions[0], follow, daily, hook].some((each) => each !== undefined);
   const isAnswered = settlePending(draft, statements);
+  const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
+  const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
   const asked = new Set(questions.map(({ clause }) => clause));
   const answered = asked.size >= COMPOUND ? questions.slice(-1) : questions;
-  reactTo(draft, statements, isAsked, isAnswered);
+  if (!approach) reactTo(draft, statements, isAsked, isAnswered);
+  else if (!isFeared) meet(draft, approach, statements);
   if (daily) answerDaily(draft, daily.topic);
   for (const { act, clause } of answered) {
-    if (isTopic(act)) answerQuestion(draft, act, plain(clause.text));
+    if (isTopic(act) && !(approach && asksMind(draft, act))) answerQuestion(draft, act, plain(clause.text));
   }
   if (follow) answerFollowUp(draft, follow.aspect, plain(follow.clause.text));
   if (isAsked && heard.some(isMissedQuestion)) draft.sayFor('half_missed');
-  if (draft.lines.length === 0) draft.sayFor('acknowledge');
+  if (draft.lines.length === 0) sayNothingMuch(draft, heard);
   const heardOf = [...acts.map(({ act }) => act), ...(follow ? [draft.state.thread!.topic] : [])];
   takeInitiative(draft, heardOf, isAsked);
+}
+
+/** An offer is taken; a question that was not read is asked for again, whatever stood before it. */
+function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
+  const last = heard.at(-1);
+  if (last?.kind === 'offer') draft.sayFor('offer_taken');
+  else if (draft.brief.resisting && last && isMissedQuestion(last)) admitLost(draft, [last]);
+  else draft.sayFor('acknowledge');
+}
+
+/** In a role-play a fear is what is answered to 'what worries you?', where no fact of the brief's says it. */
+function asksMind(draft: Draft, topic: Topic): boolean {
+  if (!exploresMind(topic)) return false;
+  const isFact = ownFacts(draft.brief, topic).some(
+    (fact) => !(fact.id in draft.state.told) && mayTell(fact, draft.state),
+  );
+  return !isFact && (draft.lines.some(({ unit }) => unit.startsWith('concern.')) || sayWhatIsFeared(draft));
 }
 
 /** A short question follows what stands before it; one that a full question follows only leads in to that. */
@@ -154,6 +186,7 @@ function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
   const free = brief.facts.filter((fact) => mayTell(fact, state) && !state.toldFully.includes(fact.id));
   const named = free.filter((fact) => isNamed(fact, clause));
   const own = free.filter((fact) => fact.topic === topic && !(fact.id in state.told));
+  if (topic === 'anything_else' && sayWhatIsFeared(draft, null, 'worry')) return;
   const rest = topic === 'tell_more' ? halfTold(draft) : [];
   const [fact, more] = [...named, ...own, ...rest, ...openFacts(draft)];
   if (fact) {

@@ -17,6 +17,8 @@ export interface Scene {
   /** The language of the conversation. */
   readonly language: LearningLanguage;
   readonly person: Person;
+  /** Whether the time of a role-play is nearly over. */
+  readonly isLate?: boolean | undefined;
   /** Symptoms that the case's own lines speak of: by the id of a fact, `opening` for the complaint. */
   readonly mentions: Readonly<Record<string, readonly Symptom[]>>;
 }

@@ -11,6 +11,19 @@ export interface Thread {
   readonly held: boolean;
 }
 
+/** How it stands with something that the other one of a role-play fears or won't have. */
+export interface ConcernState {
+  /** How many of its sayings were said, from hint to plain. */
+  readonly said: number;
+  /** The turn in which it was last spoken of. */
+  readonly at: number;
+  /** How often in a row it was said that an answer went past it. */
+  readonly still: number;
+  /** For each group of phrases that settle it the turn in which one was last said; 0 for never. */
+  readonly met: readonly number[];
+  readonly settled: boolean;
+}
+
 /** What a patient carries from one of its turns to the next. Plain data: it survives JSON. */
 export interface PatientState {
   /** Turns answered so far. */
@@ -46,6 +59,12 @@ export interface PatientState {
   readonly thread: Thread | null;
   /** What was asked for, topic and part, with the turn: only that was 'mentioned already'. */
   readonly asks: Readonly<Record<string, number>>;
+  /** The words of what was asked, by the same key: other words may ask for something else. */
+  readonly askedIn: Readonly<Record<string, string>>;
+  /** In a role-play alone, by the concern's id. */
+  readonly concerns: Readonly<Record<string, ConcernState>>;
+  /** Whether the other one has brought the talk to its end. */
+  readonly closed: boolean;
   /** Units of the latest reply. */
   readonly last: readonly string[];
 }
@@ -71,6 +90,9 @@ export const FIRST_STATE: PatientState = {
   used: {},
   thread: null,
   asks: {},
+  askedIn: {},
+  concerns: {},
+  closed: false,
   last: [],
 };
 

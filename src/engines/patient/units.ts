@@ -1,6 +1,6 @@
-import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
-import type { Draft } from './draft.ts';
-import type { Spoken } from './part.ts';
+import type { OrdinaryTopic, TalkOccasion } from '#domain/practice/complex/talk.ts';
+import { type Draft, wordingsFor } from './draft.ts';
+import type { Part, Spoken } from './part.ts';
 
 /** Says the last reply again, without what introduced it. */
 export function repeatLast(draft: Draft): void {
@@ -14,10 +14,12 @@ export function repeatLast(draft: Draft): void {
 }
 
 /** The text of a unit by its id; null for one that was made up of others. */
-function utteranceOf({ brief, talk }: Draft, unit: string): Spoken | null {
+export function utteranceOf(draft: Draft, unit: string): Spoken | null {
+  const { brief, talk } = draft;
   const [kind, name, part, index] = unit.split('.') as [string, string, string, string];
   if (kind === 'opening') return brief.opening;
-  if (kind === 'talk') return talk.lines[name as keyof typeof talk.lines]?.[Number(part)] ?? null;
+  if (kind === 'talk') return wordingsFor(draft, name as TalkOccasion)[Number(part)] ?? null;
+  if (kind === 'concern' || kind === 'closing') return ofResisting(brief, unit);
   if (kind === 'ordinary') {
     return talk.ordinary[name as OrdinaryTopic]?.[Number(part)]?.lines[Number(index)] ?? null;
   }
@@ -28,4 +30,13 @@ function utteranceOf({ brief, talk }: Draft, unit: string): Spoken | null {
   if (kind === 'fact' && fact) return fact[part as 'short' | 'full' | 'cue'] ?? null;
   const question = brief.questions.find(({ id }) => id === name);
   return (part === 'reaction' ? question?.reaction : question?.text) ?? null;
+}
+
+function ofResisting({ resisting }: Part, unit: string): Spoken | null {
+  const [kind, name, part, index] = unit.split('.') as [string, string, string, string];
+  if (kind === 'closing') return { en: resisting?.closing[name as 'settled' | 'unsettled'] ?? '' };
+  const concern = resisting?.concerns.find(({ id }) => id === name);
+  if (!concern) return null;
+  const text = part === 'settled' ? concern.settled : concern[part as 'says' | 'still'][Number(index)];
+  return text === undefined ? null : { en: text };
 }

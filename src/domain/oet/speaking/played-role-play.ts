@@ -8,3 +8,6 @@ export interface PlayedRolePlay {
   /** Since the speaking phase began, in milliseconds: near its end the other one brings the talk to a close. */
   readonly elapsedMs: number;
 }
+
+/** From half a minute before the end on the talk is brought to a close. */
+export const CLOSING_FROM_MS = 270_000;

@@ -44,6 +44,46 @@ export const TALK = [
 
 export type TalkOccasion = (typeof TALK)[number];
 
+/**
+ * What is said on these occasions in a role-play, in English: the other one may be a carer or an owner, and talks to a
+ * vet or a radiographer as well as to a doctor. Those that a patient knows too stand in place of the common ones.
+ */
+export const ROLE_PLAY_TALK = [
+  'acknowledge',
+  'permission_granted',
+  'examine_agreed',
+  'plan_agreed',
+  'diagnosis_heard',
+  'test_heard',
+  'treatment_heard',
+  'advice_heard',
+  'safety_net_heard',
+  'follow_up_heard',
+  'referral_heard',
+  'reassured_vaguely',
+  'touched',
+  'go_on',
+  'summary_right',
+  'nod_heard',
+  'small_talk',
+  'stay_in_role',
+  'hesitant',
+  'not_understood',
+  'goodbye',
+  /** To an offer of the candidate's. */
+  'offer_taken',
+  /** To a proposal that something unsettled stands against. */
+  'not_yet',
+  /** To what made a concern worse. */
+  'put_off',
+  /** Into a silence, where there is nothing more to tell. */
+  'a_little_more',
+  /** Before what a summary got wrong. */
+  'summary_wrong',
+] as const;
+
+export type RolePlayOccasion = (typeof ROLE_PLAY_TALK)[number];
+
 /** Things of daily life that no case has a topic for. */
 export const DAILY = ['pets', 'weapons'] as const;
 
@@ -73,4 +113,5 @@ export interface PatientTalk {
   readonly names: Readonly<Record<Topic, Utterance>>;
   /** What is answered where a case has no facts: the first that fits the speaker. */
   readonly ordinary: Readonly<Partial<Record<OrdinaryTopic, readonly OrdinaryAnswer[]>>>;
+  readonly rolePlay: Readonly<Record<RolePlayOccasion, readonly string[]>>;
 }

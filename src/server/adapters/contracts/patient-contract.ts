@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { Patient, PatientPart } from '../../ports/patient.ts';
 import { aPlayedCase } from '../../testing/played-case.ts';
+import { aPlayedRolePlay } from '../../testing/played-role-play.ts';
 import { aCallerWhoLeft, expectNamed, type Open, type Opened } from './opened.ts';
 
 const LONGEST_LINE = 800;
@@ -64,6 +65,15 @@ export function patientContract(name: string, open: Open<Patient>): void {
         opened.adapter.reply({ played: bare, seed: 1, turns, state: null }, signal),
       );
       expect(parts.at(0)).toMatchObject({ kind: 'line' });
+    });
+
+    it('plays the other one of a role-play, in English alone', async () => {
+      const turns = [{ role: 'doctor', content: 'Hello, how can I help?' }] as const;
+      const rolePlay = aPlayedRolePlay();
+      const request = { played: rolePlay, seed: 1, turns, state: null };
+      const parts = await partsOf(opened.adapter.reply(request, signal));
+      expect(parts.at(0)).toMatchObject({ kind: 'line', translations: {} });
+      expect(parts.at(-1)).toMatchObject({ kind: 'state' });
     });
 
     it('says nothing to a caller who left', async () => {

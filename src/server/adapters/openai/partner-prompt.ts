@@ -1,6 +1,5 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
-import { SPEAKING } from '#domain/oet/speaking/module.ts';
-import type { PlayedRolePlay } from '#domain/oet/speaking/played-role-play.ts';
+import { CLOSING_FROM_MS, type PlayedRolePlay } from '#domain/oet/speaking/played-role-play.ts';
 import type { Concern, PartnerKind } from '#domain/oet/speaking/role-play.ts';
 import type { ChatMessage } from './chat.ts';
 import { CONDITIONS, DISCLOSURES, NOTE_HEADINGS, section, spoken } from './patient-prompt.ts';
@@ -35,11 +34,6 @@ const KINDS: Readonly<Record<PartnerKind, string>> = {
   relative: 'You are a relative of the patient.',
   owner: 'You are the owner of the patient, an animal.',
 };
-
-const TOTAL_MS = SPEAKING.parts[0]!.phases!.find(({ phase }) => phase === 'speaking')!.minutes * 60_000;
-
-/** So long before the end the talk is brought to a close. */
-const CLOSING_MS = 30_000;
 
 /**
  * A role-play as a chat model takes it: rules and the other card as the system's message, the candidate's turns as
@@ -105,7 +99,7 @@ function concernNote(concern: Concern): string {
 }
 
 function timeNotes({ elapsedMs }: PlayedRolePlay): string[] {
-  return elapsedMs < TOTAL_MS - CLOSING_MS
+  return elapsedMs < CLOSING_FROM_MS
     ? []
     : section(PARTNER_HEADINGS.time, ['The five minutes are nearly over: answer briefly and end the talk.']);
 }

@@ -49,8 +49,8 @@ export async function retireCases(tx: Db, { path, now, kept }: Retirement): Prom
 }
 
 export async function saveTalk(tx: Db, pack: PatientTalkPack, { path }: PackSource): Promise<void> {
-  const { lines, denials, names, ordinary } = pack;
-  const talk = { lines, denials, names, ordinary } as PatientTalk;
+  const { lines, denials, names, ordinary, rolePlay } = pack;
+  const talk = { lines, denials, names, ordinary, rolePlay } as PatientTalk;
   await tx.delete(patientTalk);
   await tx.insert(patientTalk).values({ packPath: path, talk });
 }

@@ -1,0 +1,47 @@
+import type { Act, Topic } from '#domain/practice/complex/acts.ts';
+import type { Approach } from './concerns.ts';
+import { type Interpretation, isTopic } from './interpret.ts';
+import { bare } from './words/following-words.ts';
+import { comforts, isSad, leavesRoom, mayAsk, offers, suggests } from './words/role-play-words.ts';
+
+/** What is asked of somebody's mind, not of the history. */
+const EXPLORES: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings', 'mood']);
+
+const CHECKS: ReadonlySet<Act> = new Set<Act>(['check_understanding', 'invite_questions', 'goodbye']);
+
+/** What a turn does besides what its clauses ask. `heard` holds the turn's clauses in their order. */
+export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'answers'> {
+  const clauses = [...new Set(heard.map(({ clause }) => clause))];
+  const asked = new Set(heard.filter(asksForHistory).map(({ clause }) => clause));
+  const text = clauses.map(({ text }) => text).join(' ');
+  const acts = heard.flatMap((each) => (each.kind === 'act' ? [each.act] : []));
+  const isComfort = (each: Interpretation) =>
+    comforts(bare(each.clause.text)) ||
+    (each.kind === 'act' && each.act === 'empathy' && isShort(each) && !isSad(bare(each.clause.text)));
+  return {
+    acts,
+    told: clauses
+      .filter((clause) => !asked.has(clause))
+      .map((clause) => clause.text)
+      .join(' '),
+    asks: asked.size > 0,
+    explores: acts.some((act) => EXPLORES.has(act)) || heard.some(({ kind }) => kind === 'hook'),
+    comforts: heard.some(isComfort),
+    isLost: heard.some(({ kind, clause }) => kind === 'lost' && mayAsk(clause.text)),
+    checks: acts.some((act) => CHECKS.has(act)),
+    leavesRoom: leavesRoom(bare(text)),
+  };
+}
+
+/** A long sentence that is taken for a kind word is more likely to explain. */
+const KIND_WORDS = 8;
+const isShort = ({ clause }: Interpretation) => clause.text.split(' ').length <= KIND_WORDS;
+
+function asksForHistory(each: Interpretation): boolean {
+  const text = bare(each.clause.text);
+  if (suggests(text) || offers(text)) return false;
+  return each.kind !== 'lost' && (each.kind !== 'act' || isTopic(each.act));
+}
+
+/** Whether one of the acts asks what is feared, thought or felt. */
+export const exploresMind = (topic: Topic): boolean => EXPLORES.has(topic);

@@ -1,0 +1,281 @@
+import type { Concern } from '#domain/oet/speaking/role-play.ts';
+import type { Act } from '#domain/practice/complex/acts.ts';
+import {
+  type Breath,
+  breathsOf,
+  isDenied,
+  isTakenBack,
+  isUnsure,
+  placesOf,
+  type SaidPhrase,
+} from '../words/said-phrases.ts';
+import type { Draft } from './draft.ts';
+import type { ConcernState } from './state.ts';
+
+/** What a turn of the candidate's does to somebody who fears something or won't have it. */
+export interface Approach {
+  /** All acts of the turn. */
+  readonly acts: readonly Act[];
+  /** What it says, without what it asks about the history. */
+  readonly told: string;
+  /** Whether it asks for something. */
+  readonly asks: boolean;
+  /** Whether it asks what is feared, thought or felt. */
+  readonly explores: boolean;
+  readonly comforts: boolean;
+  /** Whether it is a nod or a silence that leaves room. */
+  readonly leavesRoom: boolean;
+  /** Whether it asks something that was not read. */
+  readonly isLost: boolean;
+  /** Whether it asks for questions, or to hear it back. */
+  readonly checks: boolean;
+  /** Whether it answers a question of the other one's own. */
+  readonly answers: boolean;
+}
+
+/** A concern with how it stands and what this turn does to it. */
+interface Weighed {
+  readonly concern: Concern;
+  readonly state: ConcernState;
+  readonly provokedBy: 'words' | 'act' | null;
+  readonly isMet: boolean;
+  readonly isWorsened: boolean;
+}
+
+/** An answer that goes past the concern is met with a doubt so often in a row. */
+const MOST_STILL = 2;
+/** So many turns a concern that was spoken of is what the talk is about. */
+const ACTIVE = 2;
+/** An answer has more words than a nod. */
+const FEWEST_TOLD = 4;
+
+export function stateOf({ state }: Draft, { id, settledBy }: Concern): ConcernState {
+  return state.concerns[id] ?? { said: 0, at: 0, still: 0, met: settledBy.map(() => 0), settled: false };
+}
+
+const concernsOf = ({ brief }: Draft) => brief.resisting?.concerns ?? [];
+
+const isOpen = ({ said, settled }: ConcernState) => said > 0 && !settled;
+
+/** So many turns a refusal stands in the way of anything that is proposed. */
+const UNFORGOTTEN = 5;
+
+/** Whether something was refused lately and has not been settled. */
+export function resists(draft: Draft): boolean {
+  return concernsOf(draft).some((concern) => {
+    const state = stateOf(draft, concern);
+    return concern.kind === 'resistance' && isOpen(state) && draft.state.turn - state.at <= UNFORGOTTEN;
+  });
+}
+
+/** Whether the talk may end well: nothing that was said is open, or the main thing is settled and nothing refused. */
+export function isAtEase(draft: Draft): boolean {
+  const all = concernsOf(draft).map((concern) => ({ concern, state: stateOf(draft, concern) }));
+  const open = all.filter(({ state }) => isOpen(state));
+  // A worry that was hinted at in vain does not undo what was won.
+  const isWon = all[0]?.state.settled && !open.some(({ concern }) => concern.kind === 'resistance');
+  return all.some(({ state }) => state.settled) && (open.length === 0 || isWon === true);
+}
+
+/**
+ * What a turn does to the other one's concerns, in this order: one that it addresses is settled, one that it makes
+ * worse is met with a doubt, one that it provokes is said, and one that it goes past is said still to be there. True
+ * where that was said.
+ */
+export function weighConcerns(draft: Draft, approach: Approach): boolean {
+  const breaths = breathsOf(approach.told);
+  const weighed = concernsOf(draft).map((concern) => weigh(draft, concern, approach, breaths));
+  const open = weighed.filter(({ concern }) => !stateOf(draft, concern).settled);
+  return (
+    settle(draft, open) || putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach)
+  );
+}
+
+function weigh(draft: Draft, concern: Concern, approach: Approach, breaths: readonly Breath[]): Weighed {
+  const before = stateOf(draft, concern);
+  const { turn, empathy } = draft.state;
+  const places = concern.settledBy.map((phrases) => phrases.flatMap((phrase) => placesOf(phrase, breaths)));
+  const met = places.map((found, group) =>
+    found.some((place) => counts(place, concern, places.flat())) ? turn : (before.met[group] ?? 0),
+  );
+  const state = { ...before, met };
+  keep(draft, concern, state);
+  const { acts, words } = concern.provokedBy;
+  const isNamed = words.some((word) => placesOf(word, breaths).length > 0);
+  const isNew = met.includes(turn) || approach.comforts;
+  return {
+    concern,
+    state,
+    provokedBy: isNamed ? 'words' : acts.some((act) => approach.acts.includes(act)) ? 'act' : null,
+    isMet:
+      before.said > 0 &&
+      isNew &&
+      met.every((at) => at > 0 && at >= turn - 1) &&
+      (empathy || !concern.needsEmpathy),
+    isWorsened: concern.worsenedBy.some((phrase) =>
+      placesOf(phrase, breaths).some((place) => !isTakenBack(place)),
+    ),
+  };
+}
+
+/** What is said not to be so counts where it is what is feared, or where the key has the 'not' itself. */
+function counts(place: SaidPhrase, { says, provokedBy }: Concern, all: readonly SaidPhrase[]): boolean {
+  if (isUnsure(place)) return false;
+  if (!isDenied(place)) return true;
+  const isInKey = all.some(
+    ({ breath, start, end }) =>
+      breath === place.breath && start < place.start && breath.slice(start, end).includes('not'),
+  );
+  const phrase = place.breath.slice(place.start, place.end).join(' ');
+  const feared = [...says, ...provokedBy.words].join('. ');
+  return isInKey || placesOf(phrase, breathsOf(feared)).length > 0;
+}
+
+function keep(draft: Draft, { id }: Concern, state: ConcernState): void {
+  draft.set({ concerns: { ...draft.state.concerns, [id]: state } });
+}
+
+function settle(draft: Draft, open: readonly Weighed[]): boolean {
+  const settled = open.filter(({ isMet, isWorsened }) => isMet && !isWorsened);
+  for (const { concern, state } of settled) {
+    keep(draft, concern, { ...state, settled: true, at: draft.state.turn });
+    draft.trustBy(1);
+    draft.say(`concern.${concern.id}.settled`, { en: concern.settled });
+  }
+  return settled.length > 0;
+}
+
+function putOff(draft: Draft, open: readonly Weighed[]): boolean {
+  const hurt = open.find(({ state, isWorsened, provokedBy }) => isWorsened && (state.said > 0 || provokedBy));
+  if (!hurt) return false;
+  draft.trustBy(-1);
+  if (hurt.state.said === 0) return sayNext(draft, hurt.concern);
+  draft.sayFor('put_off');
+  keep(draft, hurt.concern, { ...hurt.state, at: draft.state.turn });
+  return true;
+}
+
+function resist(draft: Draft, open: readonly Weighed[], { leavesRoom, asks, comforts }: Approach): boolean {
+  if (leavesRoom || !draft.state.opened) return false;
+  const provoked = open.filter(({ provokedBy, concern }) =>
+    // A question about something else brings up what it names, not what its other half may be.
+    provokedBy === 'act' ? !asks && !(comforts && concern.kind === 'resistance') : provokedBy !== null,
+  );
+  const next = provoked.toSorted((a, b) => urgency(draft, b) - urgency(draft, a))[0];
+  if (!next) return false;
+  return sayNext(draft, next.concern) || sayStill(draft, next.concern);
+}
+
+/** What is named comes before what is only implied; then what the talk is about, then what was not said yet. */
+function urgency(draft: Draft, { provokedBy, state }: Weighed): number {
+  const isActive = state.said > 0 && draft.state.turn - state.at <= ACTIVE;
+  return (provokedBy === 'words' ? 4 : 0) + (isActive ? 2 : 0) + (state.said === 0 ? 1 : 0);
+}
+
+/** The concern that was spoken of last is told more of when there is room, and held on to when it is gone past. */
+function goOn(draft: Draft, open: readonly Weighed[], approach: Approach): boolean {
+  const active = open
+    .filter(({ state }) => state.said > 0 && draft.state.turn - state.at <= ACTIVE)
+    .toSorted((a, b) => b.state.at - a.state.at)[0];
+  if (!active || approach.answers || approach.checks) return false;
+  const { comforts, leavesRoom, explores, asks, told } = approach;
+  if (!asks && (comforts || leavesRoom)) return sayNext(draft, active.concern);
+  if (asks || explores || told.split(' ').length < FEWEST_TOLD) return false;
+  return active.state.at === draft.state.turn - 1 && sayStill(draft, active.concern);
+}
+
+/** Somebody who is understood says what she has not dared to say, if the talk is near it. True where she did. */
+export function opensUp(draft: Draft, nearby: string): boolean {
+  const breaths = breathsOf(nearby);
+  const near = concernsOf(draft).find((concern) => {
+    const { said, settled } = stateOf(draft, concern);
+    if (concern.kind !== 'worry' || settled || said >= concern.says.length) return false;
+    const names = concern.provokedBy.words.some((word) => placesOf(word, breaths).length > 0);
+    return said > 0 || names || !isProvocable(concern);
+  });
+  return near !== undefined && draft.state.turn >= FIRST_HINT && sayNext(draft, near);
+}
+
+/** Asked what is feared, the other one says it plainer. False where nothing is left to say. */
+export function sayWhatIsFeared(
+  draft: Draft,
+  named: string | null = null,
+  kind: Concern['kind'] | null = null,
+): boolean {
+  const open = concernsOf(draft).filter(
+    (concern) =>
+      (kind === null || concern.kind === kind) &&
+      !stateOf(draft, concern).settled &&
+      stateOf(draft, concern).said < concern.says.length,
+  );
+  const spoken = open
+    .filter((concern) => stateOf(draft, concern).said > 0)
+    .toSorted((a, b) => stateOf(draft, b).at - stateOf(draft, a).at);
+  const next =
+    open.find(({ id }) => id === named) ?? spoken[0] ?? open.find(({ kind }) => kind === 'worry') ?? open[0];
+  return next !== undefined && sayNext(draft, next);
+}
+
+function sayNext(draft: Draft, concern: Concern): boolean {
+  const state = stateOf(draft, concern);
+  const text = concern.says[state.said];
+  if (text === undefined || !draft.say(`concern.${concern.id}.says.${state.said}`, { en: text }))
+    return false;
+  keep(draft, concern, { ...state, said: state.said + 1, at: draft.state.turn, still: 0 });
+  return true;
+}
+
+function sayStill(draft: Draft, concern: Concern): boolean {
+  const state = stateOf(draft, concern);
+  const inRow = state.at === draft.state.turn - 1 ? state.still : 0;
+  if (inRow >= MOST_STILL) return false;
+  const used = draft.state.used[`still.${concern.id}`] ?? 0;
+  const index = used % concern.still.length;
+  const unit = `concern.${concern.id}.still.${index}`;
+  if (draft.state.last.includes(unit) || !draft.say(unit, { en: concern.still[index]! })) return false;
+  draft.set({ used: { ...draft.state.used, [`still.${concern.id}`]: used + 1 } });
+  keep(draft, concern, { ...state, at: draft.state.turn, still: inRow + 1 });
+  return true;
+}
+
+/** A worry is hinted at once the talk is under way, in a pause, and at the latest then. */
+const FIRST_HINT = 3;
+const LATEST_HINT = 5;
+/** So many turns a hint that was missed waits to be said plainer. */
+const MISSED = 2;
+
+/** Drops a worry as a cue, or says one plainer that was missed. True where it was dropped. */
+export function dropCue(draft: Draft, wasAsked: boolean): boolean {
+  const { turn } = draft.state;
+  const worries = concernsOf(draft)
+    .filter(({ kind }) => kind === 'worry')
+    .map((concern) => ({ concern, state: stateOf(draft, concern) }));
+  const latest = Math.max(0, ...Object.values(draft.state.concerns).map(({ at }) => at));
+  if (turn < FIRST_HINT || turn - latest < MISSED) return false;
+  const missed = worries.find(({ concern, state }) => isOpen(state) && state.said < concern.says.length);
+  if (missed && (!wasAsked || turn - missed.state.at > MISSED)) return sayCue(draft, missed.concern);
+  const untold = worries.filter(({ state }) => state.said === 0 && !state.settled);
+  const silent = untold.find(({ concern }) => !isProvocable(concern));
+  const next = silent ?? (turn >= LATEST_HINT ? untold[0] : undefined);
+  return next !== undefined && (!wasAsked || turn >= LATEST_HINT) && sayCue(draft, next.concern);
+}
+
+/** What the answer has just said in other words is not said again. */
+function sayCue(draft: Draft, concern: Concern): boolean {
+  const state = stateOf(draft, concern);
+  const said = draft.lines.map(({ utterance }) => utterance.en ?? '').join('. ');
+  if (!sharesWords(said, concern.says[state.said] ?? '')) return sayNext(draft, concern);
+  keep(draft, concern, { ...state, said: state.said + 1, at: draft.state.turn, still: 0 });
+  return false;
+}
+
+/** Shorter words are in every sentence. */
+const TELLING = 5;
+
+function sharesWords(a: string, b: string): boolean {
+  const breaths = breathsOf(a);
+  const words = breathsOf(b).flat();
+  return words.some((word) => word.length >= TELLING && placesOf(word, breaths).length > 0);
+}
+
+const isProvocable = ({ provokedBy: { acts, words } }: Concern) => acts.length > 0 || words.length > 0;

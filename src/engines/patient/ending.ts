@@ -1,0 +1,19 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
+import { isAtEase } from './concerns.ts';
+import type { Draft } from './draft.ts';
+
+/** Nods, and doubts that the closing speaks of anyway. */
+const LEFT_OUT = /^talk\.|^concern\..*\.(?:still|says)\./;
+
+/** Brings a role-play to its end: when the candidate says goodbye, or when its time is nearly over. */
+export function endTalk(draft: Draft, acts: readonly Act[]): void {
+  const { resisting } = draft.brief;
+  const says = acts.includes('goodbye');
+  if (!resisting || draft.state.closed || (!says && !draft.scene.isLate)) return;
+  const kind = isAtEase(draft) ? 'settled' : 'unsettled';
+  // A goodbye is answered by the closing alone.
+  const kept = draft.lines.filter(({ unit }) => !LEFT_OUT.test(unit));
+  draft.lines.splice(0, draft.lines.length, ...kept.slice(0, 1));
+  draft.say(`closing.${kind}`, { en: resisting.closing[kind] });
+  draft.set({ closed: true, pending: null });
+}

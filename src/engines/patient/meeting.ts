@@ -1,0 +1,107 @@
+import type { Act, Statement } from '#domain/practice/complex/acts.ts';
+import { type Approach, opensUp, weighConcerns } from './concerns.ts';
+import type { Draft } from './draft.ts';
+import { halfTold } from './facts.ts';
+import { ACCEPT, type Clause, isTopic } from './interpret.ts';
+import { plain } from './plain.ts';
+import { confide, defend, react } from './reactions.ts';
+import { correct } from './summary.ts';
+import { utteranceOf } from './units.ts';
+import { bare } from './words/following-words.ts';
+
+/** A clause that asks for nothing, with what it does. */
+interface Statements {
+  readonly act: Act;
+  readonly clause: Clause;
+}
+
+/** What is reacted to of a turn that does several things; of the others the last is. */
+const FOREMOST: readonly Act[] = [
+  'invite_questions',
+  'check_understanding',
+  'summarise',
+  'examine',
+  'agree_plan',
+  'ask_permission',
+  'goodbye',
+];
+
+/** What does not yet begin the matter itself. */
+const PRELIMINARIES: ReadonlySet<Act> = new Set<Act>(['greet', 'ask_permission', 'acknowledge', 'thank']);
+
+/** How the other one of a role-play takes what the candidate says, before what she asks is answered. */
+export function meet(draft: Draft, approach: Approach, statements: readonly Statements[]): void {
+  if (approach.comforts) {
+    draft.set({ empathy: true });
+    draft.trustBy(1);
+  }
+  if (begins(draft, approach, statements)) return;
+  if (statements.some(({ clause }) => defend(draft, plain(clause.text)))) return;
+  if (weighConcerns(draft, approach)) return;
+  if (approach.comforts && (confide(draft) || (!approach.asks && opensUp(draft, nearby(draft, approach)))))
+    return;
+  if (approach.asks) return;
+  if (approach.leavesRoom && goesOn(draft)) return;
+  const foremost = FOREMOST.map((act) => statements.find((each) => each.act === act)).find(Boolean);
+  const heard = foremost ?? (approach.comforts ? null : statements.at(-1));
+  if (heard === null) draft.react('empathy', 'touched');
+  else if (heard && !isTopic(heard.act)) reactTo(draft, heard.act, heard.clause);
+}
+
+/** What was said just now, by either. */
+function nearby(draft: Draft, { told }: Approach): string {
+  const { last } = draft.state;
+  return [told, ...last.map((unit) => utteranceOf(draft, unit)?.en ?? '')].join('. ');
+}
+
+const LATEST_OPENING = 3;
+
+/** Whoever has said nothing yet says what brings her here, as soon as there is more than a greeting. */
+function begins(draft: Draft, { asks, isLost }: Approach, statements: readonly Statements[]): boolean {
+  const { opened, turn, told } = draft.state;
+  if (opened || asks) return false;
+  if (turn === 1 && !isLost && statements.every(({ act }) => PRELIMINARIES.has(act))) return false;
+  // Whoever has been asked for the matter step by step has begun already.
+  if (turn > LATEST_OPENING || Object.keys(told).length > 0) {
+    draft.set({ opened: true });
+    return false;
+  }
+  if (statements.some(({ act }) => act === 'goodbye')) return false;
+  draft.say('opening', draft.brief.opening);
+  draft.set({
+    opened: true,
+    thread: { topic: 'open_complaint', facts: [], negative: false, held: false },
+  });
+  return true;
+}
+
+function reactTo(draft: Draft, act: Statement, clause: Clause): void {
+  const probability = clause.readings.find((reading) => reading.act === act)?.probability ?? 0;
+  const isSure = probability >= ACCEPT || FOREMOST.includes(act) || act === 'greet';
+  if (act === 'summarise' && correct(draft, bare(clause.text))) return;
+  if (isSure) react(draft, act, plain(clause.text));
+  else draft.sayFor('acknowledge');
+}
+
+/** What was hard to say. */
+const HARD = /^(?:concern\.[^.]+\.(?:says|still)|fact)\./;
+/** So often a silence is filled with no more than a word about it. */
+const MOST_WORDS = 2;
+
+/** Left room after something that was hard to say, the other one says a little more of it. */
+function goesOn(draft: Draft): boolean {
+  const { last, thread, used } = draft.state;
+  if (!last.some((unit) => HARD.test(unit))) return false;
+  const begun = draft.brief.facts.find(
+    ({ id }) => thread?.facts.includes(id) && !draft.state.toldFully.includes(id),
+  );
+  const more = begun ?? halfTold(draft)[0];
+  if (more) {
+    draft.tell(more, 'full');
+    return true;
+  }
+  if (!last.some((unit) => unit.startsWith('concern.')) || (used.a_little_more ?? 0) >= MOST_WORDS)
+    return false;
+  draft.sayFor('a_little_more');
+  return true;
+}

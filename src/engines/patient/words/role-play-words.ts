@@ -1,0 +1,215 @@
+import { bare } from './following-words.ts';
+
+/**
+ * How a candidate's clause is told for what it does in a role-play, where most of what is said explains, proposes or
+ * comforts. English alone, as role-plays are. The patterns read what `bare` leaves of a text.
+ */
+
+const LEAD =
+  /^(?:(?:and|ok|okay|right|so|but|well|oh|ah|alright|all right|i see|yes|no|sorry|then|also|now|thank you|thanks|mrs? \w+|ms \w+|if you don't mind|just|firstly|first(?: of all)?) )+(?=\S)/;
+
+const QUESTION_WORDS =
+  "what|whats|what's|which|who|who's|whose|where|where's|when|when's|why|how|how's|any|since when|do|does|did|have|has|had|are|is|was|were|can|could|will|would|should|shall|may|might|ever|isn't|aren't|don't you|doesn't|didn't|haven't|hasn't";
+
+const ASKS = new RegExp(`^(?:${QUESTION_WORDS})\\b`);
+const REQUESTS =
+  /^(?:please )?(?:tell|describe|show|talk) me\b|^(?:can|could|would) you (?:please )?(?:tell|describe|explain|talk)\b|\b(?:tell me (?:about|what|how|when|where|if|more)|describe|talk me through|i(?:'d| would) like to (?:know|hear|ask|find out|understand)|i want to (?:know|hear|ask|find out)|i (?:was )?wonder(?:ing)? (?:if|what|how|whether)|i need to ask)\b/;
+
+/** Fewer words than this may be a question that has lost its verb: 'Allergies'. */
+const ELLIPSIS = 3;
+
+/** Whether a clause without a question mark may ask for something all the same. `text` as it was said. */
+export function mayAsk(text: string): boolean {
+  const words = bare(text).replace(LEAD, '');
+  if (REQUESTS.test(words)) return true;
+  // What ends with a full stop asks nothing: 'What he had is called a febrile seizure.'
+  if (/[.!…]\s*$/.test(text)) return false;
+  return ASKS.test(words) || words.split(' ').length <= ELLIPSIS;
+}
+
+/** What is asked for by 'could you ...' where nothing is proposed. */
+const ASKED_TO =
+  '(?!(?:please |just |briefly )*(?:tell|describe|say|explain|show me|point|rate|repeat|give me|spell|confirm|remember|talk|walk me|share|elaborate|go over|go through|hear|see me|expand|help me|mind telling|mind if|mind describing|like me|like some|like to (?:ask|know|hear|tell|talk)|like a|like an|like any))';
+
+const PROPOSES: readonly RegExp[] = [
+  new RegExp(
+    `^(?:would|could|can|will) you (?:possibly |perhaps |maybe |please |just )*${ASKED_TO}(?:be (?:willing|happy|prepared|able to|open|ok|okay|comfortable|interested)|consider|let|try|agree|like to try|come|bring|take|accept|allow|keep|ask|stop|avoid|make sure|promise|start|give|use|wear|arrange|leave|call|ring|stay|wait|think about|cut|drink|have a (?:go|think|try))\\b`,
+  ),
+  /^(?:how|what) (?:would|do) you (?:feel|think) (?:about|of|if) (?!(?:it|that|this|things|yourself|all this|all that|how|what|why)\b)\w+/,
+  /^(?:how|what) about (?:we|you|i|if|\w+ing|having|the two|a|some|(?:just )?(?:one|two|three|four|five|ten|fifteen|twenty|half)) \w+/,
+  /^would you like to (?!ask|know|tell|talk|say|add|hear|see me|discuss)\w+/,
+  /^have you (?:ever )?(?:thought|considered)(?: about| of)? (?!(?:hurt|harm|kill|end|tak|suicid|dy)\w*)\w+ing\b/,
+  /^what if (?:we|you|i|she|he|they|one|somebody|someone)\b/,
+  /^(?:shall we|why don't (?:we|you)|can we agree|could we|can we|might we|may we)\b(?! (?:talk|discuss|start|go (?:back|over)|begin|just (?:go|talk)))/,
+  /^do you think (?:you|she|he|they|we|it) (?:could|can|would|might|will)\b/,
+  /^(?:are|would) you (?:be )?(?:willing|happy|prepared|ready|okay|ok|all right) (?:to|with|if)\b/,
+  /^(?:would|will) (?:it|that) be (?:ok|okay|all right|alright|possible|acceptable|fine)(?: with you| for you)?(?: if| to|$)/,
+  /^(?:is|would) that (?:be )?(?:something you|okay|ok|all right|alright|acceptable|a good idea|possible)\b/,
+  /^(?:does|would) that (?:sound|seem|work|suit|help)\b|^how does that (?:sound|seem|suit)\b|^do we have a deal\b|^(?:do|can|would|could) you agree\b/,
+  /^(?:is|would) (?:there )?(?:somebody|someone|anybody|anyone)(?: else)?(?: (?:who|that))? (?:be able to|could|can|who could)\b/,
+];
+
+/** 'Would you be willing to try it?' */
+export function proposes(bareText: string): boolean {
+  const text = bareText.replace(LEAD, '');
+  return PROPOSES.some((pattern) => pattern.test(text));
+}
+
+/** What somebody is or can do; what follows any other verb is proposed where the talk is about what to do. */
+const ABLE =
+  '(?!(?:ever |still |usually |normally |actually |really )*(?:feel|move|bend|walk|sleep|hear|see|manage|eat|swallow|breathe|stand|get|be|have|had|notice|recognise|understand|follow|think|like|prefer|rather|put (?:any |your |some )?weight)\\b)';
+
+const SUGGESTS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:would|could|will) you (?:possibly |perhaps |maybe |please |just |also )*${ASKED_TO}${ABLE}\\w+`,
+  ),
+  new RegExp(
+    `^(?:would|could|might|maybe|perhaps) (?:he|she|they|we|somebody|someone|one of|your (?:\\w+ )?\\w+|a \\w+|the \\w+)(?: (?:possibly|perhaps|maybe|also|else))* ${ABLE}\\w+`,
+  ),
+];
+
+/** The same in a role-play, where there is more to arrange than to examine: 'could he do that part himself?' */
+export function suggests(bareText: string): boolean {
+  const text = bareText.replace(LEAD, '');
+  return proposes(text) || SUGGESTS.some((pattern) => pattern.test(text));
+}
+
+const INVITES_FEAR =
+  /\b(?:some|any)thing(?: else)?(?: in particular)?(?: that)?(?: is|'s| may be| might be)? (?:troubling|worrying|bothering|upsetting|frightening|scaring|concerning|on your mind|you'?re (?:worried|afraid|scared|concerned)|you are (?:worried|afraid|scared|concerned))|\byou (?:look|seem|sound|appear|don't (?:look|seem|sound))(?: \w+){0,4} (?:worried|troubled|uneasy|unsure|hesitant|convinced|happy|sure|anxious|reluctant|concerned|quiet)\b|\byou'?(?:ve| have) gone (?:very )?quiet\b|\bwhat(?:'s| is)(?: it)?(?: \w+){0,5} (?:worr\w+|bother\w*|troubl\w+|frighten\w*|scar\w+|afraid|on your mind)|\bwhat makes you (?:hesitat\w+|say|think|feel|so|reluctant|unsure)/;
+
+/** Whether a clause asks somebody to say what is on her mind, as a question or not. */
+export const invitesFear = (bareText: string): boolean => INVITES_FEAR.test(bareText);
+
+const INVITES_QUESTIONS =
+  /\b(?:any|some)(?:thing)? (?:other |more |further )?(?:questions?\b|(?:else )?(?:that )?(?:you(?:'d| would) (?:like|want) to|you want to|you need to) (?:ask|know)|to ask)|\b(?:do you have|have you got|are there) (?:any|other|more) (?:\w+ )?questions?\b|\banything (?:else )?(?:that )?i can (?:help|do|explain|answer)\b/;
+
+export const invitesQuestions = (bareText: string): boolean => INVITES_QUESTIONS.test(bareText);
+
+const HOW_IT_GOES =
+  /^how (?:have (?:things|you|you both|they|he|she) been|are (?:things|you (?:coping|managing|getting on|doing|finding)|you both)|is (?:he|she|everything|it) (?:going|doing|getting on)|has (?:everything|it) been|(?:are|have) you been (?:coping|managing|getting on|finding))\b/;
+
+/** 'How have things been since he came home?' */
+export const asksHowItGoes = (bareText: string): boolean => HOW_IT_GOES.test(bareText.replace(LEAD, ''));
+
+const SUMS_UP =
+  /\b(?:(?:to|let me|let's|i'll) (?:just )?(?:recap|sum up|summari[sz]e)|in summary|so what i(?:'ve| have) (?:heard|understood)|if i(?:'ve| have) understood|to make sure (?:that )?i(?:'ve| have)|let me (?:just )?(?:check|see) (?:that |if )?i(?:'ve| have)? (?:got|understood|understand))\b/;
+
+export const sumsUp = (bareText: string): boolean => SUMS_UP.test(bareText);
+
+const TEACH_BACK =
+  /\bin your own words\b|\b(?:tell|show|explain to) me (?:back )?(?:how|what)(?: \w+)? (?:you'?re going to|you are going to|you'?ll|you will|you would|you'd|we'?ve (?:agreed|discussed|said))|\b(?:repeat|say) (?:that|it|this) back\b|^what (?:will|would|are you going to) (?:you )?(?:do|watch|look)|^how (?:often )?(?:will|are) you (?:going to )?\w+/;
+
+/** 'Could you tell me what you're going to do?' */
+export const asksBack = (bareText: string): boolean => TEACH_BACK.test(bareText.replace(LEAD, ''));
+
+const FAMILY =
+  /\bin (?:your|the|his|her) family\b|\b(?:any|other|close) (?:of your )?relatives?\b|\banyone (?:else )?in (?:your|the) family\b/;
+
+export const asksForFamily = (bareText: string): boolean => FAMILY.test(bareText);
+
+const EATS = /\bwhat\b.*\b(?:eat(?:s|en|ing)?|ate|fed|feed(?:ing)?)\b/;
+
+/** 'What has she been eating?' asks for the food, not for the appetite. */
+export const asksForFood = (bareText: string): boolean => EATS.test(bareText);
+
+const EARLIER =
+  /\b(?:ever|before|in the past|previous(?:ly)?|any earlier)\b.*\b(?:trouble|problem|this|it|similar|same|like)|\b(?:trouble|problem|this|it|similar|same)s?\b.*\b(?:before|in the past|previously)\b/;
+
+/** 'Has she had trouble with her feet before?' asks for this trouble, not for illnesses. */
+export const asksForEarlier = (bareText: string): boolean => EARLIER.test(bareText);
+
+const DRINKS_WATER =
+  /\bdrink(?:s|ing)?\b(?:.*\b(?:ok|okay|all right|alright|enough|well|properly|plenty|fluids?|water|milk|normally|anything|much|a day|feeds?)\b)|\bfluids?\b/;
+
+/** 'Is she drinking OK?' is about fluids. */
+export const asksForFluids = (bareText: string): boolean => DRINKS_WATER.test(bareText);
+
+const OFFERS =
+  /^(?:would you like (?:me to|some|a|an|to (?:know|hear|see|talk|sit)|us to|any)|shall i|do you want me to|should i|can i (?:get|offer|explain|show|help|bring|give)|may i (?:explain|show|suggest|offer|give|tell)|would it (?:help|be helpful|be useful) (?:if|to)|is it (?:ok|okay|all right|alright) (?:if i|with you if i)|do you mind if i|would you mind if i)\b/;
+
+/** 'Shall I explain what happens next?' */
+export function offers(bareText: string): boolean {
+  return OFFERS.test(bareText.replace(LEAD, ''));
+}
+
+const FEELING =
+  '(?:worr\\w+|afraid|scar(?:ed|y|ing)|fright\\w+|upset\\w*|anxious|anxiety|nervous|difficult|hard|tough|frustrat\\w+|angry|concern\\w*|guilt\\w*|embarrass\\w*|awkward|disappoint\\w*|overwhelm\\w*|stress\\w*|distress\\w*|exhaust\\w*|tired|terrify\\w*|terrified|horrible|awful|terrible|painful|lonely|alone|heartbreak\\w*|hurt\\w*|shock\\w*|sad|unsettl\\w*|important|means (?:a lot|so much)|love (?:him|her|them)|care (?:about|for) (?:him|her|them))';
+
+const COMFORTS: readonly RegExp[] = [
+  /\bi'?m (?:so |very |really |truly |terribly )*sorry (?:to hear|that (?:you|this|it|he|she)|you|for (?:you|your)|about (?:your|what|this)|this)/,
+  /\bi am (?:so |very |really |truly )*sorry (?:to hear|that (?:you|this|it|he|she)|you|for (?:you|your)|about (?:your|what|this)|this)/,
+  new RegExp(
+    `\\b(?:that|this|it|these|things|you|he|she|they) (?:must|sounds?|seems?|looks?)(?: to)?(?: have| be| been| feel| felt| like| as (?:if|though)| you| you're| it| it's| is| was| a| an| very| really| quite| so| pretty| extremely| rather| incredibly| such| deeply)* ${FEELING}`,
+  ),
+  new RegExp(
+    `\\bi(?: can| do| fully| really| completely| totally)* (?:understand|see|hear|imagine|appreciate|realise|realize|know|recognise|sense|tell)(?: \\w+(?:'\\w+)?){0,6} ${FEELING}`,
+  ),
+  /\bi (?:can|do|completely|fully|totally) (?:completely |fully )?(?:understand|imagine|appreciate) (?:how|why|that (?:you|this|it)|your (?:worr|fear|concern|feeling|frustration))/,
+  new RegExp(
+    `\\b(?:it'?s|that'?s|it is|that is|this is) (?:\\w+ ){0,3}(?:natural|normal|understandable|okay|ok|all right|common)(?: (?:to|that|for|when|if))?(?: \\w+(?:'\\w+)?){0,4} (?:feel\\w*|felt|${FEELING})`,
+  ),
+  /\b(?:(?:completely|perfectly|quite|very|totally|entirely|so) understandable|(?:anyone|anybody|many people|most people|lots of people|other (?:people|parents)|parents) (?:would|in your (?:position|shoes)|feel|worry|find))\b/,
+  /\b(?:a lot|so much|a great deal|a big shock|a huge change|such a shock)(?: \w+){0,4} (?:take in|cope|deal|carry|go through|handle|bear|wake up|for you)/,
+  /\byou(?:'ve| have) (?:been through|carried|had (?:such )?a (?:hard|difficult|rough|terrible|bad|long))\b|\byou(?:'re| are) (?:clearly|obviously|very|so|really) (?:\w+ )?(?:worried|upset|scared|frightened|anxious|nervous|concerned|caring|fond)\b|\byou sound (?:\w+ ){0,3}(?:worried|upset|scared|frightened|anxious|nervous|concerned|tired|sad)\b/,
+];
+
+/** Whether a clause surely acknowledges a feeling. */
+export function comforts(bareText: string): boolean {
+  return COMFORTS.some((pattern) => pattern.test(bareText));
+}
+
+const WAITS =
+  /^(?:take your time|there'?s no (?:rush|hurry)|no (?:rush|hurry)|go on|please go on|carry on|i'?m listening|i am listening|i'?m here|mm+|mm+ ?hm+|m?hm+|uh huh|yes|yeah|right|okay|ok|i see|oh|oh dear|i understand|of course|sure|really|tell me more|please|have a tissue|here'?s a tissue)(?: (?:take your time|there'?s no (?:rush|hurry)|go on|please go on|i'?m listening|i see|yes|right|okay|of course|please|i understand))*$/;
+
+/** Whether a turn leaves the other one room: a nod, or a few words that ask for nothing. */
+export const leavesRoom = (bareText: string): boolean => WAITS.test(bareText);
+
+const SAD =
+  /\b(?:unfortunately|i'?m afraid|bad news|not good news|sadly|i'?m sorry to (?:say|tell)|serious|cancer|passed away|died|won't (?:get better|recover)|no cure)\b/;
+
+/** What bears bad news can't be met as a comfort. */
+export const isSad = (bareText: string): boolean => SAD.test(bareText);
+
+const FAREWELL =
+  /\b(?:good ?bye|bye|see you|take care|good night|nice (?:meeting|to meet|to have met|talking)|thank(?:s| you)(?: very much| so much)? for (?:coming|your time|talking|calling|seeing)|have a (?:good|nice|lovely)|all the best|until next time)\b/;
+
+/** Whether somebody takes leave. */
+export const takesLeave = (bareText: string): boolean => FAREWELL.test(bareText);
+
+/** What is still to come is no history. */
+const TO_COME =
+  /\b(?:will|'ll|going to|agreed|plan|see you|come back|in (?:a|an|one|two|three|four|five|six|\w+teen|\d+) \w+)\b/;
+
+export const isToCome = (bareText: string): boolean => TO_COME.test(bareText);
+
+const NUMBERS =
+  'a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|\\d+';
+const AMOUNT = new RegExp(
+  `\\b(${NUMBERS}) (minute|hour|day|week|month|year|time|tablet|night|cigarette)s?\\b`,
+  'g',
+);
+const WORTH: Readonly<Record<string, string>> = {
+  a: '1',
+  an: '1',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  fourteen: '14',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+};
+
+/** Numbers with what they count: 'three weeks' is '3 week'. */
+export function amountsIn(bareText: string): string[] {
+  return [...bareText.matchAll(AMOUNT)].map(([, number, unit]) => `${WORTH[number!] ?? number} ${unit}`);
+}
