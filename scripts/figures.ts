@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { findCorpus, readLabels } from './calibrate/corpus.ts';
+import { judgedFluency } from './calibrate/fluency/gather.ts';
 import { americanPhones, judgedCorpus } from './calibrate/judged.ts';
+import { printFluency } from './figures/fluency.ts';
 import { heldOutTrials, printHeldOut } from './figures/held-out.ts';
 import { reportLetters } from './figures/letters.ts';
 import { printRecognition } from './figures/recognition.ts';
@@ -10,22 +12,32 @@ import { printSynthetic } from './figures/synthetic.ts';
 import { reportUnderstanding } from './figures/understanding.ts';
 
 /**
- * `npm run figures`: what the engines reach. Pronunciation on held-out speakers of speechocean762 (found by
+ * `npm run figures`: what the engines reach. Pronunciation and fluency on held-out speakers of speechocean762 (found by
  * SPEECH_CORPUS) and on synthetic voices, understanding on banks of questions, recognition on synthetic voices.
  * Letters against the grades of people (found by LETTERS), role-plays against their verdicts (found by ROLE_PLAYS). `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
  */
 const { values } = parseArgs({ options: { measures: { type: 'string' }, only: { type: 'string' } } });
 
+/** Each part keeps measures of its own; without --only they are those of pronunciation. */
+const measures = (part: string) => ((values.only ?? 'corpus') === part ? values.measures : undefined);
+
+async function withCorpus(print: (folder: string) => Promise<void>): Promise<void> {
+  const folder = findCorpus();
+  if (folder !== null) return print(folder);
+  console.log('speechocean762 is not here (SPEECH_CORPUS): skipped what needs it.');
+}
+
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
-  corpus: async () => {
-    const folder = findCorpus();
-    if (folder === null) {
-      console.log('speechocean762 is not here (SPEECH_CORPUS): skipped what needs it.');
-      return;
-    }
-    const judged = await judgedCorpus(folder, readLabels(folder), values.measures);
-    printHeldOut(heldOutTrials(judged, americanPhones()));
-  },
+  corpus: () =>
+    withCorpus(async (folder) => {
+      const judged = await judgedCorpus(folder, readLabels(folder), measures('corpus'));
+      printHeldOut(heldOutTrials(judged, americanPhones()));
+    }),
+  fluency: () =>
+    withCorpus(async (folder) => {
+      const judged = await judgedFluency(folder, readLabels(folder), measures('fluency'));
+      printFluency(judged, americanPhones().vowels);
+    }),
   synthetic: printSynthetic,
   understanding: reportUnderstanding,
   recognition: printRecognition,

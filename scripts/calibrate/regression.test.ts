@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { predict } from '../../src/engines/speech/pronunciation/linear.ts';
 import { expertShares } from './expert-sounds.ts';
+import { fitDirected } from './fluency/directed.ts';
 import { fitLogistic, fitRidge } from './regression.ts';
 import { areaUnderCurve, correlation } from './statistics.ts';
 
@@ -19,6 +20,20 @@ describe('ridge regression', () => {
       { features: { a: 1 }, target: 10, weight: 9 },
     ];
     expect(predict(fitRidge(samples, ['a'], 1), { a: 1 })).toBeCloseTo(9, 6);
+  });
+});
+
+describe('directed regression', () => {
+  const samples = grid.map(({ a, b }) => ({ features: { a, b }, target: 2 + 3 * a - b, weight: 1 }));
+
+  it('finds the line where the directions are right', () => {
+    const model = fitDirected(samples, { a: 1, b: -1 }, 1e-6, 5);
+    expect(predict(model, { a: 4, b: 2 })).toBeCloseTo(12, 3);
+  });
+
+  it('leaves out what points the other way', () => {
+    const model = fitDirected(samples, { a: 1, b: 1 }, 1e-6, 5);
+    expect(Object.keys(model.terms)).toEqual(['a']);
   });
 });
 

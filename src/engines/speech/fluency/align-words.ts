@@ -20,6 +20,8 @@ const SHORTEST = 3;
 const MOST_WAYS = 4;
 /** What is so much less likely than the best, in nats, is given up: a minute would else take 100 MB. */
 const BEAM = 400;
+/** Words that were not said keep many ways open: so much memory in bytes, and a second of time, they may take. */
+const MOST_STEPS = 60_000_000;
 const PAUSE_ENTRY = Math.log(0.005);
 
 /** A phone of one way of saying a word; `phone` -1 is a pause. */
@@ -45,10 +47,15 @@ export function placeWords(
   heard: Listened,
   words: readonly SpokenWord[],
 ): PlacedWord[] | null {
-  if (words.length === 0) return null;
+  if (words.length === 0 || leastFrames(words) > heard.frames) return null;
   const chain = chainOf(words);
   const nodeAt = bestPath(model, heard, chain);
   return nodeAt && describe(chain, words, nodeAt);
+}
+
+function leastFrames(words: readonly SpokenWord[]): number {
+  const least = words.map(({ variants }) => Math.min(...variants.map((phones) => phones.length)));
+  return SHORTEST * least.reduce((sum, phones) => sum + phones, 0);
 }
 
 function chainOf(words: readonly SpokenWord[]): Chain {
@@ -85,9 +92,12 @@ function bestPath(model: AcousticModel, heard: Listened, chain: Chain): Int32Arr
   const steps: Step[] = [];
   const startOf = (word: number) => firstOf[word] ?? nodes.length;
   let [low, high] = [0, 1];
+  let taken = 0;
   for (let frame = 0; frame < heard.frames; frame++) {
     const [first, end] = [startOf(low), startOf(high)];
     const came = new Uint8Array((end - first) * SHORTEST);
+    taken += came.length;
+    if (taken > MOST_STEPS) return null;
     const silent = pauseScore(model, heard, frame);
     const row = frame * heard.phoneCount;
     let top = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ import type { Spoken, Stretch } from './pauses.ts';
 const CLAUSE_PAUSE = 80;
 /** Where no clause is known to end: after so much speech without a pause somebody may breathe, and for how long. */
 const BREATH_AFTER = 200;
-const BREATH = 60;
+const BREATH = 40;
 
 /**
  * The parts of silences that fluent speakers need as well: at the ends of clauses (`clauseEnds`, in frames), and to

@@ -2,14 +2,14 @@ import type { AcousticModel } from '../pronunciation/acoustic/model.ts';
 import type { Listened } from './listen.ts';
 import { runsOf, type Spoken } from './pauses.ts';
 
-/** What 'uh', 'er' and 'um' are heard as. */
-const FILLERS = new Set('AH ER AA AE EH AO UH M N NG HH'.split(' '));
+/** What 'uh', 'er' and 'um' are heard as; the model has a sound of its own for speech that is no word. */
+const FILLERS = new Set('AH ER AA AE EH AO UH M N NG HH +SPN+'.split(' '));
 /** Between silences, in frames: shorter ones are bits of words, longer ones words. */
 const FILLER = { least: 12, most: 90 };
-/** Nearly all of it must sound like a filler. */
-const FILLER_SHARE = 0.85;
+/** Most of it must sound like a filler. */
+const FILLER_SHARE = 0.75;
 /** A sound that is held so long is drawn out, in frames, wherever it stands. */
-const HELD = 38;
+const HELD = 45;
 
 /** Fillers that stand alone, and sounds that are drawn out. */
 export function countHesitations(model: AcousticModel, heard: Listened, spoken: Spoken): number {

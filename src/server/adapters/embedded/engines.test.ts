@@ -68,6 +68,15 @@ describe('the engines that ship with the product', () => {
     expect(recording.length).toBeGreaterThan(4_000);
   });
 
+  it('measure how something was said', async () => {
+    const measures = await engines.speechMeasurer.measure(
+      { audio: recording, words: 'hypertension' },
+      signal,
+    );
+    expect(measures).toMatchObject({ syllables: 4, pauses: [] });
+    expect(measures!.spokenMs).toBeLessThan(measures!.durationMs);
+  });
+
   it('refuse a recording that is none', async () => {
     const request = {
       audio: new Uint8Array(2_000),
