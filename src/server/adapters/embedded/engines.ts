@@ -10,6 +10,7 @@ import { embeddedLetterAssessor } from './letter-assessor.ts';
 import { embeddedPatient } from './patient.ts';
 import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
 import { embeddedRecordingJoiner } from './recording-joiner.ts';
+import { embeddedRolePlayAssessor } from './role-play-assessor.ts';
 import { embeddedSynthesizer } from './synthesizer.ts';
 import { embeddedTranscriber } from './transcriber.ts';
 import { embeddedUnderstanding } from './understanding.ts';
@@ -66,6 +67,7 @@ export function createEmbeddedEngines(log: Logger) {
     recordingJoiner: embeddedRecordingJoiner(voices),
     understanding: embeddedUnderstanding(conversations),
     letterAssessor: embeddedLetterAssessor(openLetters),
+    rolePlayAssessor: embeddedRolePlayAssessor(conversations),
     /** The patient speaks the course's common talk besides its case. */
     createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),
     transcriber: embeddedTranscriber(scoring),
