@@ -22,7 +22,7 @@ const MOVES = {
   },
   role: {
     words:
-      /\b(?:i am|i will be|my name is|this is|i work|your|one of)\b.*\b(?:nurses?|doctors?|dr|physio|physiotherapists?|pharmacists?|dentists?|dietiti?[ac]ians?|vets?|veterinar(?:y|ian)|optometrists?|optician|podiatrists?|radiographers?|therapists?|pathologists?|midwi[fv]es?|gp|surgeons?|registrar|consultant|practitioner|hygienist|looking after you|taking care of you|treating you|on duty|ward|clinic|team)\b/,
+      /\b(?:i am|i will be|my name is|this is|i work|your|one of)\b.*?\b(?:nurses?|doctors?|dr|physio|physiotherapists?|pharmacists?|dentists?|dietiti?[ac]ians?|vets?|veterinar(?:y|ian)|optometrists?|optician|podiatrists?|radiographers?|therapists?|pathologists?|midwi[fv]es?|gp|surgeons?|registrar|consultant|practitioner|hygienist|physios?|looking after|taking care of|treating you|on duty|ward|clinic|team)\b/,
   },
   nature: {
     acts: ['signpost', 'open_complaint', 'ask_permission'],
@@ -32,7 +32,7 @@ const MOVES = {
   empathise: {
     acts: ['empathy'],
     words:
-      /\bsorry (?:to hear|you|that|about|for|it|this)|\b(?:that|it|this|things|you) must (?:be|have|feel)\b|\bi can (?:see|hear|imagine|tell|understand|only imagine)\b|\b(?:that|it|this) (?:sounds|does sound|is (?:a lot|hard|difficult|tough|frightening|worrying|upsetting|very hard|so hard|really hard))\b|\b(?:completely|perfectly|quite|very|totally|really|only|entirely) (?:understandable|natural|normal|reasonable)\b|\bunderstandabl[ey]\b|\banyone (?:would|in your)|\b(?:many|most|lots of|a lot of) (?:people|parents|patients|owners|carers|families) (?:feel|worry|find|are|tell)\b|\bi (?:do |really |fully |completely |quite |totally )*(?:appreciate|understand) (?:that|how|why|your (?:worry|worries|concern|concerns|fear|fears|frustration|feelings)|you are|this|it)\b|\b(?:not|never) (?:been )?(?:easy|an easy)\b|\b(?:makes|made) sense (?:that|to feel|you|to worry)|\bit is (?:all right|okay|ok|natural|normal|fine|common) to (?:feel|be|worry|cry)|\bi hear (?:you|that|how)|\b(?:thank you for|i am glad you|glad you|good that you|brave of you) (?:telling|sharing|told|being|trusting|trusted|mentioned|said|for)/,
+      /\bsorry (?:to hear|you|that|about|for|it|this)|\b(?:that|it|this|things|you) must (?:be|have|feel)\b|\bi can (?:see|hear|imagine|tell|understand|only imagine)\b|\byou (?:sound|look|seem) (?:exhausted|tired|worried|upset|anxious|frustrated|sad|worn|very|really|so)\b|\b(?:that|it|this) (?:sounds|does sound|is (?:a lot|hard|difficult|tough|frightening|worrying|upsetting|very hard|so hard|really hard))\b|\b(?:completely|perfectly|quite|very|totally|really|only|entirely) (?:understandable|natural|normal|reasonable)\b|\bunderstandabl[ey]\b|\banyone (?:would|in your)|\b(?:many|most|lots of|a lot of) (?:people|parents|patients|owners|carers|families) (?:feel|worry|find|are|tell)\b|\bi (?:do |really |fully |completely |quite |totally )*(?:appreciate|understand) (?:that|how|why|your (?:worry|worries|concern|concerns|fear|fears|frustration|feelings)|you are|this|it)\b|\b(?:not|never) (?:been )?(?:easy|an easy)\b|\b(?:makes|made) sense (?:that|to feel|you|to worry)|\bit is (?:all right|okay|ok|natural|normal|fine|common) to (?:feel|be|worry|cry)|\bi hear (?:you|that|how)|\b(?:thank you for|i am glad you|glad you|good that you|brave of you) (?:telling|sharing|told|being|trusting|trusted|mentioned|said|for)/,
     never:
       /^(?:yes |ok |okay |right |sure |i see |well )*i (?:understand|know|see)(?: (?:that|it|you|this|how you feel|what you mean|everything))?$|^i (?:understand|know|see|appreciate)\b.{0,60}\bbut\b|^(?:i am )?sorry(?: but| could| can| i)\b|\bi can see (?:from|in|on|here)\b|^sorry$|^do not (?:worry|cry|be)\b/,
     form: 'statement',
@@ -45,7 +45,7 @@ const MOVES = {
   ask_ideas: {
     acts: ['ideas'],
     words:
-      /\bwhat do you (?:think|believe|feel|reckon|suppose)\b.*\b(?:caus|happen|going on|behind|wrong|brought|lead|led|might be|could be|it is|this is|reason|trigger)|\b(?:do you have|have you|any) (?:any )?(?:ideas?|thoughts?|theor)|\byour (?:own )?(?:ideas?|thoughts|view|sense)\b|\bwhat is (?:it )?(?:about|behind|stopping|holding|putting|making)|\bwhy do you (?:think|feel)|\bwhat (?:makes|made) you (?:think|feel|say|so|worry|worried)/,
+      /\bwhat do you (?:think|believe|feel|reckon|suppose)\b.*\b(?:caus|happen|going on|behind|wrong|brought|lead|led|might be|could be|it is|this is|reason|trigger)|\b(?:do you have|have you|any) (?:any )?(?:ideas?|thoughts?|theor)|\byour (?:own )?(?:ideas?|thoughts|view|sense)\b|\bwhat is (?:it )?(?:behind|stopping|holding|putting|making)|\bwhy do you (?:think|feel)|\bwhat (?:makes|made) you (?:think|feel|say|so|worry|worried)/,
     form: 'question',
   },
   ask_concerns: {
@@ -63,12 +63,12 @@ const MOVES = {
   },
   ask_known: {
     words:
-      /\bwhat (?:do|did) you (?:already )?(?:know|understand|remember)\b|\b(?:have|had|has|were) (?:you|anyone|anybody|someone|the [a-z]+|your [a-z]+|they)\b.{0,20}\b(?:told|heard|tell|explain(?:ed)?|read|come across|spoken|talked|shown|looked)\b|\bhow much (?:do|did) you (?:already )?(?:know|understand|remember)\b|\bwhat (?:have|had) you (?:already )?(?:heard|been told|read|understood|found)\b|\bfamiliar with\b|\byour (?:own )?understanding\b|\bdo you (?:already )?know (?:what|why|how|anything|much|about)\b|\bwhat (?:did|has|have) (?:the|they|he|she|your|anyone|anybody|dr|doctor)\b.{0,30}\b(?:say|said|tell|told|explain(?:ed)?)\b|\balready (?:know|understand|heard|been told)\b|\bwhat you (?:already )?(?:know|understand|have (?:been told|heard))\b/,
+      /\bwhat (?:do|did) you (?:already )?(?:know|understand|remember)\b|\b(?:have|had|has|were|did) (?:you|anyone|anybody|someone|the [a-z]+|your [a-z]+|they)\b.{0,20}\b(?:told|heard|tell|explain(?:ed)?|read|come across|spoken|talked|shown|looked)\b|\bhow much (?:do|did) you (?:already )?(?:know|understand|remember)\b|\bwhat (?:have|had) you (?:already )?(?:heard|been told|read|understood|found)\b|\bfamiliar with\b|\byour (?:own )?understanding\b|\bdo you (?:already )?know (?:what|why|how|anything|much|about)\b|\bwhat (?:did|has|have) (?:the|they|he|she|your|anyone|anybody|dr|doctor)\b.{0,30}\b(?:say|said|tell|told|explain(?:ed)?)\b|\balready (?:know|understand|heard|been told)\b|\bwhat you (?:already )?(?:know|understand|have (?:been told|heard))\b/,
   },
   signpost: {
     acts: ['signpost'],
     words:
-      /\b(?:i would (?:now )?like (?:now )?to|i (?:am going to|will(?: now)?|want to|need to)|let me|let us|may i|can i|could i|shall we|shall i|we can now|if i may|perhaps we (?:can|could)|i wonder if we (?:can|could))(?: just| now| first| quickly| also)? (?:ask(?: you)? (?:a|some|about|more|you)|talk|move|turn|go (?:through|over|on|back)|start|begin|explain|discuss|tell you|come (?:back|on)|look at|walk you|describe|say (?:a (?:bit|little)|something)|run through|check a)|\bmoving on\b|\bturn(?:ing)? (?:now )?to\b|\bnext (?:i|we)\b|\bbefore (?:i|we) (?:go|start|talk|explain|move|begin|discuss|get|come|finish)\b|\bnow (?:that|i|we|about|let)\b|\b(?:few|some|couple of) (?:more )?questions\b|\bthere (?:are|is) (?:a )?(?:two|three|four|few|couple of|some|several) (?:main )?(?:things?|points?|parts?|steps?|reasons?|options?)\b|\bfirst (?:of all )?(?:i|we|let)\b|\bwhat (?:i|we) (?:would like|suggest|propose|will) (?:to do |do )?(?:is|next|now|today)\b/,
+      /\b(?:i would (?:now )?like (?:now )?to|i (?:am going to|will(?: now)?|want to|need to)|let me|let us|may i|can i|could i|shall we|shall i|we can now|if i may|perhaps we (?:can|could)|i wonder if we (?:can|could))(?: just| now| first| quickly| also)? (?:ask(?: you)? (?:a|some|about|more|you)|talk|move|turn|go (?:through|over|on|back)|start|begin|explain|discuss|tell you|come (?:back|on)|look at|walk you|describe|say (?:a (?:bit|little)|something)|run through|check a)|\bmoving on\b|\b(?:coming|going|getting) back to\b|\bif i (?:explained|explain|asked|ask|told|tell|go|went|talk|talked)\b|\bturn(?:ing)? (?:now )?to\b|\bnext (?:i|we)\b|\bbefore (?:i|we) (?:go|start|talk|explain|move|begin|discuss|get|come|finish)\b|\bnow (?:that|i|we|about|let)\b|\b(?:few|some|couple of) (?:more )?questions\b|\bthere (?:are|is) (?:a )?(?:two|three|four|few|couple of|some|several) (?:main )?(?:things?|points?|parts?|steps?|reasons?|options?)\b|\bfirst (?:of all )?(?:i|we|let)\b|\bwhat (?:i|we) (?:would like|suggest|propose|will) (?:to do |do )?(?:is|next|now|today)\b/,
     never: /\bi would like to help\b|\blet me know\b|^let me see$|\blet us know\b/,
   },
   order: {
@@ -78,17 +78,17 @@ const MOVES = {
   summarise: {
     acts: ['summarise'],
     words:
-      /\b(?:to (?:just )?(?:summari[sz]e|sum up|recap)|in summary|summari[sz]e|sum up|recap|(?:let me|can i|may i|could i|i would like to|i will) (?:just |quickly |please )*(?:check|make sure|repeat|see if) (?:i|that i|what|my|we)|(?:so |just )+to (?:check|confirm|make sure|be clear)|if i (?:have )?(?:understood|understand|got|heard)|from what you (?:have )?(?:said|told|describe)|what (?:i am hearing|you are (?:saying|telling))|so what you|so far you|you have told me|have i (?:got|understood)|so we have agreed|so we (?:will|have)|so the plan)\b|^(?:ok |okay |right |all right |and )*so (?:you|your|the|it|he|she|his|her|there|on|in)\b.{30,}/,
+      /\b(?:to (?:just )?(?:summari[sz]e|sum up|recap)|in summary|summari[sz]e|sum up|recap|(?:let me|can i|may i|could i|i would like to|i will) (?:just |quickly |please )*(?:check|make sure|repeat|see if) (?:i|that i|what|my|we)|(?:so |just )+to (?:check|confirm|make sure|be clear)|if i (?:have )?(?:understood|understand|got|heard)|from what you (?:have )?(?:said|told|describe)|what (?:i am hearing|you are (?:saying|telling))|so what (?:you|i have)|what i have (?:heard|understood)|so far you|you have told me|have i (?:got|understood)|so we have agreed|so we (?:will|have)|so the plan)\b|^(?:ok |okay |right |all right |and )*so (?:you|your|the|it|he|she|his|her|there|on|in)\b.{30,}/,
     never:
       /\bin your own words\b|\bcan you (?:summari|recap|sum)|\bcould you (?:please )?(?:summari|recap|sum|repeat|tell)/,
   },
   invite_correction: {
     words:
-      /\b(?:is (?:that|this) (?:right|correct|about right|fair|how|it)|have i (?:got|understood|missed|left|heard)|did i (?:get|miss|understand|hear)|correct me|that correct|am i (?:right|correct|missing)|does that (?:sound right|cover|sum)|(?:have|did) (?:i|we) (?:missed|miss|forgot|forgotten)|(?:anything|something) (?:that )?i (?:have )?(?:missed|got wrong|left out)|(?:anything|something) (?:you would like )?to (?:add|correct|change)|tell me if i|stop me if|would you (?:add|change))\b/,
+      /\b(?:is (?:that|this) (?:right|correct|about right|fair|how|it)|have i (?:got|understood|missed|left|heard)|did i (?:get|miss|understand|hear)|correct me|that correct|am i (?:right|correct|missing)|does that (?:sound right|cover|sum)|(?:have|did) (?:i|we) (?:missed|miss|forgot|forgotten)|(?:anything|something) (?:that )?i (?:have )?(?:missed|got wrong|left out)|(?:anything|something) (?:you would like )?to (?:add|correct|change)|tell me if i|sound about right|sounds? right|stop me if|would you (?:add|change))\b/,
   },
   teach_back: {
     words:
-      /\bin your own words\b|\b(?:tell|explain|show|talk|run|say|repeat|describe|go) (?:it |that |this |me |back |through |over )*(?:back|how (?:you|to|it)|what (?:you|we|i|the)|when (?:you|to)|which)\b.{0,60}|\brepeat (?:back|what|the|it|that)\b|\bhow (?:would|will|are) you (?:going to )?(?:explain|describe|tell|use|take|do|give|manage)\b|\bwhat (?:will|would|are) you (?:going to )?(?:do|tell|look|watch|say|remember)\b|\bwhat are (?:the|you) .{0,30}\b(?:signs|look out|watch|remember)\b|\b(?:to|and|let us) (?:be|make|check) (?:sure )?(?:that )?i (?:have )?(?:explained|been|was|made|did)\b|\bi have explained (?:it|that|this|everything) (?:well|clearly|properly)\b|\bwhat (?:have we|we have) (?:agreed|said|discussed|talked)\b|\bsummari[sz]e (?:for me|what)\b|\bwhat (?:do )?you (?:will )?(?:have )?(?:understood|taken|remember)\b/,
+      /\bin your own words\b|\b(?:tell|explain|show|talk|run|say|repeat|repeating|describe|go) (?:it |that |this |me |back |through |over )*(?:back|how (?:you|to|it)|what (?:you|we|i|the)|when (?:you|to)|which|(?:through|over) the (?:plan|steps|main))\b.{0,60}|\brun through (?:the|what|it)\b.{0,40}\b(?:for|with|to) me\b|\brepeat (?:back|what|the|it|that)\b|\bhow (?:would|will|are) you (?:going to )?(?:explain|describe|tell|use|take|do|give|manage)\b|\bwhat (?:will|would|are) you (?:going to )?(?:do|tell|look|watch|say|remember)\b|\bwhat are (?:the|you) .{0,30}\b(?:signs|look out|watch|remember)\b|\b(?:to|and|let us) (?:be|make|check) (?:sure )?(?:that )?i (?:have )?(?:explained|been|was|made|did)\b|\bi have explained (?:it|that|this|everything) (?:well|clearly|properly)\b|\bwhat (?:have we|we have) (?:agreed|said|discussed|talked)\b|\bsummari[sz]e (?:for me|what)\b|\bwhat (?:do )?you (?:will )?(?:have )?(?:understood|taken|remember)\b/,
     never:
       /\b(?:let me|i will|i would like to|i can|can i|could i|shall i|may i|i want to|i am going to|before i) (?:just )?(?:tell|explain|show|talk|run|say|go|repeat|describe)\b|\bi (?:explain|tell|show)\b|\bwhat you (?:already )?know\b/,
   },
@@ -175,22 +175,30 @@ export function gathers(sentence: Sentence): boolean {
 const CHECKS = ['check', 'invite_correction', 'invite_questions', 'teach_back', 'invite_reaction'] as const;
 
 const GIVES: readonly Act[] = [...EXPLAINS, 'advise_lifestyle', 'refer', 'safety_net', 'follow_up'];
-const TELLS =
-  /\b(?:because|which means|that means|this means|is caused|causes|it works|works by|helps?|the reason|will (?:help|make|need|be|give|take)|you (?:can|could|should|need|will|might|may)|we (?:can|could|will|recommend|suggest|usually)|i (?:recommend|suggest|would (?:suggest|recommend|advise))|is (?:a|an|the|called)|are (?:called|used))\b/;
-const FEWEST_TOLD = 7;
+/** What else a statement may be. */
+const SOCIAL: readonly Act[] = [
+  'greet',
+  'goodbye',
+  'thank',
+  'acknowledge',
+  'small_talk',
+  'repeat_please',
+  'confidentiality',
+  'ask_permission',
+];
+const ABOUT_TALK =
+  /^(?:(?:so|and|ok|okay|right|yes|well) )*(?:you (?:said|mentioned|told|have told|were saying|are saying|have been|feel)|i (?:see|understand|have|am|was|would|will|want|need|just|know|hear|can|can see|think you|appreciate)|let|thank|tell me|so you|please (?:tell|go on|take a seat|sit))\b/;
+const FEWEST_TOLD = 5;
 
-/** Explains, advises or plans: gives information. */
+/** Explains, advises or plans: gives information. A statement that is about the talk itself gives none. */
 export function gives(sentence: Sentence): boolean {
-  if (
-    sentence.isQuestion ||
-    isImpolite(sentence) ||
-    makes(sentence, 'empathise') ||
-    makes(sentence, 'summarise')
-  )
-    return false;
+  if (sentence.isQuestion || isImpolite(sentence) || makes(sentence, 'empathise')) return false;
   if (hasAct(sentence, ...GIVES)) return true;
-  const isOther = hasAct(sentence, 'greet', 'signpost', 'goodbye', 'thank', 'acknowledge', 'small_talk');
-  return !isOther && sentence.words >= FEWEST_TOLD && TELLS.test(sentence.plain);
+  const isOther = (['summarise', 'signpost', 'invite_questions', 'teach_back', 'formula'] as const).some(
+    (move) => makes(sentence, move),
+  );
+  if (isOther || hasAct(sentence, ...SOCIAL)) return false;
+  return sentence.words >= FEWEST_TOLD && !ABOUT_TALK.test(sentence.plain);
 }
 
 /** Explains what is or how it works, rather than what to do. */
