@@ -104,7 +104,7 @@ export const withoutJudgement: Judge = ({ transcript }) => {
 };
 
 /** Occasions for empathy: turns that show a feeling, or in which a concern was given. */
-export function occasionsForEmpathy({ transcript, cues }: Conversation): PartnerTurn[] {
+function occasionsForEmpathy({ transcript, cues }: Conversation): PartnerTurn[] {
   const given = new Set(
     cues.filter(({ concern }) => concern?.kind === 'worry').flatMap(({ turns }) => turns),
   );
