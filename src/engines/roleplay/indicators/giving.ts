@@ -1,16 +1,14 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
-import { gives, type Move, makes, thoseThat } from '../reading/moves.ts';
-import { type CandidateTurn, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
-
-const told = ({ sentences }: Transcript) => sentences.filter(gives);
+import { gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
+import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
 
 /** E1: what is known already is found out before it is explained. */
 export const foundOutKnown: Judge = ({ transcript, key }) => {
   const asked = thoseThat(transcript, 'ask_known').filter(
     (sentence) => sentence.isQuestion || makes(sentence, 'signpost'),
   );
-  const explained = told(transcript);
+  const explained = toldIn(transcript);
   const firstTold = explained[0]?.at ?? Number.POSITIVE_INFINITY;
   const most = explained.at(Math.floor(explained.length / 2))?.at ?? firstTold;
   const before = asked.filter(({ at }) => at < most);
@@ -85,7 +83,7 @@ function piecesVerdict(
 
 /** E3: reactions and feelings are invited. */
 export const reactionsInvited: Judge = ({ transcript }) => {
-  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const invited = transcript.sentences.filter(
     (sentence) =>
       sentence.at > firstTold &&
@@ -97,7 +95,7 @@ export const reactionsInvited: Judge = ({ transcript }) => {
   return finding(
     'E3',
     verdict,
-    verdict === 'no' ? told(transcript).slice(-1).map(quoteOf) : invited.map(quoteOf),
+    verdict === 'no' ? toldIn(transcript).slice(-1).map(quoteOf) : invited.map(quoteOf),
     {
       yes: 'You asked how your explanations and plans were taken.',
       partly: 'You asked once how it was taken.',
@@ -110,7 +108,7 @@ export const reactionsInvited: Judge = ({ transcript }) => {
 
 /** E4: it is checked that what was explained was understood. */
 export const understandingChecked: Judge = ({ transcript }) => {
-  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const back = thoseThat(transcript, 'teach_back').filter(
     (sentence) => sentence.at > firstTold && (sentence.isQuestion || !gives(sentence)),
   );
@@ -125,7 +123,7 @@ export const understandingChecked: Judge = ({ transcript }) => {
         : firstTold === Number.POSITIVE_INFINITY
           ? null
           : 'no';
-  const shown = verdict === 'no' ? told(transcript).slice(-1) : [...back, ...asked];
+  const shown = verdict === 'no' ? toldIn(transcript).slice(-1) : [...back, ...asked];
   return finding('E4', verdict, shown.map(quoteOf), {
     yes: 'You had the main points told back to you.',
     partly: 'You asked whether it was clear; most people say yes to that whatever they understood.',
@@ -138,7 +136,7 @@ export const understandingChecked: Judge = ({ transcript }) => {
 
 /** E5: it is found out what else is needed. */
 export const furtherNeeds: Judge = ({ transcript }) => {
-  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const later = thoseThat(transcript, 'invite_questions').filter(({ at }) => at > firstTold);
   const before = thoseThat(transcript, 'invite_questions').filter(({ at }) => at <= firstTold);
   const verdict: Verdict = later.length > 0 ? 'yes' : before.length > 0 ? 'partly' : 'no';

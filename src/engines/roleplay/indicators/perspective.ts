@@ -2,7 +2,7 @@ import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { type Cue, takenUpAfter } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
-import { gives, type Move, thoseThat } from '../reading/moves.ts';
+import { gives, type Move, makes, thoseThat } from '../reading/moves.ts';
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
 import { partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
 
@@ -10,7 +10,7 @@ const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations']
 
 /** B1: ideas, concerns and expectations are asked for. */
 export const elicited: Judge = ({ transcript, cues }) => {
-  const asked = ASKED.map((move) => thoseThat(transcript, move));
+  const asked = ASKED.map((move) => thoseThat(transcript, move).filter((each) => !makes(each, 'teach_back')));
   const kinds = asked.filter((sentences) => sentences.length > 0).length;
   const all = [...new Set(asked.flat())];
   const feelings = transcript.sentences.filter(

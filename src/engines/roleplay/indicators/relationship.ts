@@ -124,7 +124,9 @@ export const empathy: Judge = (conversation) => {
   const missed = occasions.filter((turn) => !met.includes(turn));
   const turns = new Set(shownEmpathy.map(({ turn }) => turn)).size;
   const verdict =
-    occasions.length === 0 && turns === 0 ? null : empathyVerdict(turns, met.length, occasions.length);
+    occasions.length === 0 && turns === 0 && cues.length === 0
+      ? null
+      : empathyVerdict(turns, met.length, occasions.length);
   const shown =
     verdict === 'no' ? missed.map((turn) => partnerQuote(turn, showsFeeling)) : shownEmpathy.map(quoteOf);
   return finding('A4', verdict, shown, {

@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, finding, type Judge } from '../finding.ts';
-import { gathers, gives, makes, thoseThat } from '../reading/moves.ts';
+import { gathers, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
 
 const CLOSING_TURNS = 2;
@@ -8,7 +8,7 @@ const CLOSING_TURNS = 2;
 /** C1: gathering before giving, and a close at the end. */
 export const sequence: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
-  const told = transcript.sentences.filter(gives);
+  const told = toldIn(transcript);
   const last = transcript.candidate.slice(-CLOSING_TURNS).flatMap(({ sentences }) => sentences);
   const closing = last.filter((sentence) => makes(sentence, 'close') || makes(sentence, 'invite_questions'));
   const early = earlyExplanation(asked, told);
@@ -79,7 +79,7 @@ const FEWEST_EXPLAINED = 2;
 
 /** C3: explanations have an order that can be heard. */
 export const organised: Judge = ({ transcript }) => {
-  const told = transcript.sentences.filter(gives);
+  const told = toldIn(transcript);
   const tellingTurns = new Set(told.map(({ turn }) => turn));
   const ordered = thoseThat(transcript, 'order').filter(
     (sentence) => tellingTurns.has(sentence.turn) || makes(sentence, 'signpost'),

@@ -5,7 +5,7 @@ const BLAMES =
 const SOUNDS_LIKE_BLAME =
   /\bwhy (?:on earth )?(?:did|have|are|were|could|would) (?:you|he|she) not (?!want|feel|like|think|sleep)\w+|\bwhy (?:did|have) not (?:you|he|she) (?!want|feel|like|think|sleep)\w+|\bwhy (?:on earth )?did you (?:wait|take (?:it|off|the)|leave|stop|ignore|not|let|give)\b|\byou (?:should|ought to) (?:know|be ashamed|realise|understand)\b|\byou (?:really )?(?:must|should) (?:not|never) (?:do|have done) that\b|\byou have to admit\b|\byou (?:always|never) \w+|\bat your age\b|\byou have been (?:doing|eating|drinking) (?:too|it wrong)|\b(?:that is|it is) not (?:an|a good) (?:excuse|reason)\b|\bdo not you (?:care|think you should|know|realise)\b|\bshould know (?:better|that)\b|\bdid not (?:anyone|anybody|you) (?:tell|know|think|see|notice)\b|\byou must (?:realise|understand|admit|accept)\b/;
 const NO_BLAME =
-  /\b(?:not|never|nothing|no one|nobody)\b.{0,30}\b(?:fault|blame)\b|\bnot (?:be )?(?:being )?(?:silly|stupid|your fault|difficult)\b|\b(?:if|when|whether|think|feel|worried|say|says|said) (?:that )?(?:it is|this is) your fault\b|\byou should have (?:a|an|the|some|your|no|any|been (?:given|told)|received|got|more|less)\b/;
+  /\b(?:feel|think|felt|thought|say|wish|worry|believe) (?:that )?(?:you|he|she) should (?:not )?have\b|\b(?:not|never|nothing|no one|nobody)\b.{0,30}\b(?:fault|blame)\b|\bnot (?:be )?(?:being )?(?:silly|stupid|your fault|difficult)\b|\b(?:if|when|whether|think|feel|worried|say|says|said) (?:that )?(?:it is|this is) your fault\b|\byou should have (?:a|an|the|some|your|no|any|been (?:given|told)|received|got|more|less)\b/;
 
 /** Whether a sentence blames, or can be heard so. */
 export function judgement({ plain }: Pick<Sentence, 'plain'>): 'blames' | 'sounds_like_blame' | null {

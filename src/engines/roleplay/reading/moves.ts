@@ -68,7 +68,7 @@ const MOVES = {
   signpost: {
     acts: ['signpost'],
     words:
-      /\b(?:i would (?:now )?like (?:now )?to|i (?:am going to|will(?: now)?|want to|need to)|let me|let us|may i|can i|could i|shall we|shall i|we can now|if i may|perhaps we (?:can|could)|i wonder if we (?:can|could))(?: just| now| first| quickly| also)? (?:ask(?: you)? (?:a|some|about|more|you)|talk|move|turn|go (?:through|over|on|back)|start|begin|explain|discuss|tell you|come (?:back|on)|look at|walk you|describe|say (?:a (?:bit|little)|something)|run through|check a)|\bmoving on\b|\b(?:coming|going|getting) back to\b|\bif i (?:explained|explain|asked|ask|told|tell|go|went|talk|talked)\b|\bturn(?:ing)? (?:now )?to\b|\bnext (?:i|we)\b|\bbefore (?:i|we) (?:go|start|talk|explain|move|begin|discuss|get|come|finish)\b|\bnow (?:that|i|we|about|let)\b|\b(?:few|some|couple of) (?:more )?questions\b|\bthere (?:are|is) (?:a )?(?:two|three|four|few|couple of|some|several) (?:main )?(?:things?|points?|parts?|steps?|reasons?|options?)\b|\bfirst (?:of all )?(?:i|we|let)\b|\bwhat (?:i|we) (?:would like|suggest|propose|will) (?:to do |do )?(?:is|next|now|today)\b/,
+      /\b(?:i would (?:now )?like (?:now )?to|i (?:am going to|will(?: now)?|want to|need to)|let me|let us|may i|can i|could i|shall we|shall i|we can now|if i may|perhaps we (?:can|could)|i wonder if we (?:can|could))(?: just| now| first| quickly| also)? (?:ask(?: you)? (?:a|some|about|more|you)|talk|move|turn|go (?:through|over|on|back to)|start|begin|explain|discuss|tell you|come (?:back|on) to|look at|walk you|describe|say (?:a (?:bit|little)|something)|run through|check a)|\bmoving on\b|\b(?:coming|going|getting) back to\b|\bif i (?:explained|explain|asked|ask|told|tell|go|went|talk|talked)\b|\bturn(?:ing)? (?:now )?to\b|\bnext (?:i|we)\b|\bbefore (?:i|we) (?:go|start|talk|explain|move|begin|discuss|get|come|finish)\b|\bnow (?:that|i|we|about|let)\b|\b(?:few|some|couple of) (?:more )?questions\b|\bthere (?:are|is) (?:a )?(?:two|three|four|few|couple of|some|several) (?:main )?(?:things?|points?|parts?|steps?|reasons?|options?)\b|\bfirst (?:of all )?(?:i|we|let)\b|\bwhat (?:i|we) (?:would like|suggest|propose|will) (?:to do |do )?(?:is|next|now|today)\b/,
     never: /\bi would like to help\b|\blet me know\b|^let me see$|\blet us know\b/,
   },
   order: {
@@ -88,7 +88,7 @@ const MOVES = {
   },
   teach_back: {
     words:
-      /\bin your own words\b|\b(?:tell|explain|show|talk|run|say|repeat|repeating|describe|go) (?:it |that |this |me |back |through |over )*(?:back|how (?:you|to|it)|what (?:you|we|i|the)|when (?:you|to)|which|(?:through|over) the (?:plan|steps|main))\b.{0,60}|\brun through (?:the|what|it)\b.{0,40}\b(?:for|with|to) me\b|\brepeat (?:back|what|the|it|that)\b|\bhow (?:would|will|are) you (?:going to )?(?:explain|describe|tell|use|take|do|give|manage)\b|\bwhat (?:will|would|are) you (?:going to )?(?:do|tell|look|watch|say|remember)\b|\bwhat are (?:the|you) .{0,30}\b(?:signs|look out|watch|remember)\b|\b(?:to|and|let us) (?:be|make|check) (?:sure )?(?:that )?i (?:have )?(?:explained|been|was|made|did)\b|\bi have explained (?:it|that|this|everything) (?:well|clearly|properly)\b|\bwhat (?:have we|we have) (?:agreed|said|discussed|talked)\b|\bsummari[sz]e (?:for me|what)\b|\bwhat (?:do )?you (?:will )?(?:have )?(?:understood|taken|remember)\b/,
+      /\bin your own words\b|\b(?:tell|explain|show|talk|run|say|repeat|repeating|describe|go) (?:it |that |this |me |back |through |over )*(?:back\b|(?:how|what|when|which|where) (?:\w+ )?(?:(?:you|we|i) (?:\w+ )?(?:will|would|are going|are|need|have to|should|do|must|can|have (?:understood|agreed|said|learned|talked|discussed)|understood|remember|agreed|said|discussed|took|take)|to)\b|(?:through|over) the (?:plan|steps|main))|\brun through (?:the|what|it)\b.{0,40}\b(?:for|with|to) me\b|\brepeat (?:back|what|the|it|that)\b|\bhow (?:would|will|are) you (?:going to )?(?:explain|describe|tell|use|take|do|give|manage)\b|\bwhat (?:will|would|are) you (?:going to )?(?:do|tell|look|watch|say|remember)\b|\bwhat are (?:the|you) .{0,30}\b(?:signs|look out|watch|remember)\b|\b(?:to|and|let us) (?:be|make|check) (?:sure )?(?:that )?i (?:have )?(?:explained|been|was|made|did)\b|\bi have explained (?:it|that|this|everything) (?:well|clearly|properly)\b|\bwhat (?:have we|we have) (?:agreed|said|discussed|talked)\b|\bsummari[sz]e (?:for me|what)\b|\bwhat (?:do )?you (?:will )?(?:have )?(?:understood|taken|remember)\b/,
     never:
       /\b(?:let me|i will|i would like to|i can|can i|could i|shall i|may i|i want to|i am going to|before i) (?:just )?(?:tell|explain|show|talk|run|say|go|repeat|describe)\b|\bi (?:explain|tell|show)\b|\bwhat you (?:already )?know\b/,
   },
@@ -96,6 +96,8 @@ const MOVES = {
     acts: ['check_understanding'],
     words:
       /\b(?:do(?:es)? (?:that|this|it|what i)\b.{0,20}\bmake sense|do you (?:understand|follow|see what)|did you (?:understand|get|follow)|is (?:that|this|it|everything|all that) (?:all )?(?:clear|ok|okay|all right|understood)|are you (?:with me|following|clear|still with)|clear so far|have i (?:explained|been clear|made)|(?:make|making|made) sense|all clear|ok so far|okay so far|any of (?:that|this) unclear)\b/,
+    never:
+      /\b(?:if i|should i|shall i|can i|may i|me to) (?:just )?(?:explain|explained|tell|told|go|went)\b|\btell me (?:what|how|about|a)\b/,
     form: 'question',
   },
   invite_reaction: {
@@ -111,7 +113,7 @@ const MOVES = {
   open_question: {
     acts: ['open_complaint', 'tell_more'],
     words:
-      /^(?:(?:so|and|now|well|ok|okay|right|but|first|then|to start|please|thank you|mrs? \w+|ms \w+) )*(?:(?:can|could|would) you (?:please |just )?(?:tell|describe|explain|talk|walk|take)|tell me|describe|talk me|walk me|how (?:have|has|are|is|do|does|did|would|can|was|were)|what (?:brings|brought|has|have|is|are|was|were|do|does|did|happens|happened|worries|makes|made|would|seems|can|else|sort of things)|in what way|why)\b|\b(?:tell me (?:a (?:bit|little) )?(?:more )?about|how (?:have|has) (?:things|you|it|he|she) been|what (?:worries|matters|brings|happened))\b/,
+      /^(?:(?:so|and|now|well|ok|okay|right|but|first|then|to start|please|thank you|mrs? \w+|ms \w+) )*(?:(?:can|could|would) you (?:please |just )?(?:tell|describe|explain|talk|walk|take)|tell me|describe|talk me|walk me|how (?:have|has|are|is|do|does|did|would|can|was|were)|what (?:brings|brought|has|have|is|are|was|were|do|does|did|happens|happened|worries|makes|made|would|seems|can|else|sort of things)|in what way|why)\b|\b(?:tell me (?:a (?:bit|little) )?(?:more )?about|tell me (?:what|how|why)|talk me through|take me through|walk me through|in your own (?:words|time)|start by telling|how (?:have|has) (?:things|you|it|he|she) been|what (?:worries|matters|brings|happened))\b/,
     never:
       /\b(?:why (?:did|have|do) (?:you|he|she)|what (?:time|dose|colour|age|size|number|date|day|strength)|how (?:long|often|many|much|old|bad|severe|far|soon)|what is (?:your|his|her) (?:name|date|age|address)|scale|exactly (?:when|where))\b/,
   },
@@ -162,6 +164,10 @@ const isTopic = (act: Act) => TOPICS.has(act) || act.startsWith('symptom.');
 
 /** Asks for something of the history or of the other one's view. */
 export function gathers(sentence: Sentence): boolean {
+  if (makes(sentence, 'greet') || hasAct(sentence, 'name')) return false;
+  const isTelling =
+    /\btell me (?:what|about|how|a|more|when|why)\b/.test(sentence.plain) && !makes(sentence, 'teach_back');
+  if (isTelling && !makes(sentence, 'ask_known')) return true;
   if (
     hasAct(sentence, 'check_understanding', 'invite_questions', 'summarise', 'ask_permission', 'agree_plan')
   ) {
@@ -199,6 +205,18 @@ export function gives(sentence: Sentence): boolean {
   );
   if (isOther || hasAct(sentence, ...SOCIAL)) return false;
   return sentence.words >= FEWEST_TOLD && !ABOUT_TALK.test(sentence.plain);
+}
+
+/** Words told from which a turn explains rather than remarks. */
+const FEWEST_EXPLAINING = 14;
+
+/** The sentences of explanations, advice and plans: not what is told in passing. */
+export function toldIn({ candidate }: Pick<Transcript, 'candidate'>): Sentence[] {
+  return candidate.flatMap(({ sentences }) => {
+    const told = sentences.filter(gives);
+    const words = told.reduce((sum, each) => sum + each.words, 0);
+    return words >= FEWEST_EXPLAINING ? told : [];
+  });
 }
 
 /** Explains what is or how it works, rather than what to do. */

@@ -1,3 +1,4 @@
+import { normalise } from '../../understanding/normalise.ts';
 import { makes } from './moves.ts';
 import type { CandidateTurn, Sentence, Transcript } from './transcript.ts';
 
@@ -38,9 +39,12 @@ function asksTwice(sentence: Sentence): boolean {
   if (!sentence.isQuestion || makes(sentence, 'summarise') || makes(sentence, 'invite_correction'))
     return false;
   const [, ...rest] = sentence.text.split(JOINED);
-  return sentence.clauses.length > 1 || (rest.length > 0 && TWO.test(sentence.text));
+  const asking = sentence.clauses.filter((clause) => OPENS.test(normalise(clause)));
+  return asking.length > 1 || (rest.length > 0 && TWO.test(sentence.text));
 }
 
+const OPENS =
+  /^(?:(?:so|and|or|but|well|ok|okay|right|also) )*(?:what|when|where|which|who|how|why|do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|tell me)\b/;
 const ASK = '(?:do|does|did|is|are|was|were|have|has|when|where|why|how|who|what|which)';
 const TWO = new RegExp(
   `\\b${ASK}\\b[^?]{6,},? (?:and|or) (?:also )?${ASK} (?:you|it|that|there|he|she|they|the|your|his|her|any|do|does|did|is|are|often|long|much|many|bad)\\b`,
