@@ -51,7 +51,13 @@ export const inPieces: Judge = ({ transcript }) => {
     ({ words, sentences }) => words > LONG_TOLD_WORDS && sentences.filter(gives).length > 2,
   );
   const checked = telling.filter(({ sentences }) => sentences.some(isChecking));
-  const verdict = piecesVerdict(telling.length, long, checked);
+  const strung = transcript.sentences.filter(
+    ({ words, text, isQuestion }) => !isQuestion && words > 32 && text.split(',').length > 3,
+  );
+  const lost = transcript.candidate.filter(
+    (turn) => long.includes(turn) || strung.some(({ turn: number }) => number === turn.number),
+  );
+  const verdict = piecesVerdict(telling.length, lost, checked);
   const shown = verdict === 'no' ? (long.length > 0 ? long : telling) : checked;
   return finding('E2', verdict, shown.map(endOf), {
     yes: 'You explained in pieces and asked in between.',
@@ -77,7 +83,7 @@ function piecesVerdict(
   if (telling === 0) return null;
   const unchecked = long.filter((turn) => !checked.includes(turn)).length;
   if (checked.length >= 2 && unchecked === 0) return 'yes';
-  if (checked.length > 0) return 'partly';
+  if (checked.length > 1 || (checked.length > 0 && unchecked === 0)) return 'partly';
   return telling > 2 && long.length === 0 ? 'partly' : 'no';
 }
 
@@ -134,15 +140,18 @@ export const understandingChecked: Judge = ({ transcript }) => {
   });
 };
 
+const OFFERS =
+  /\b(?:do you want|would you like|shall|can|should) (?:that )?(?:i|me)(?: to)? (?:tell|explain|say) (?:you )?(?:some )?more\b/;
+
 /** E5: it is found out what else is needed. */
 export const furtherNeeds: Judge = ({ transcript }) => {
   const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const later = thoseThat(transcript, 'invite_questions').filter(({ at }) => at > firstTold);
-  const before = thoseThat(transcript, 'invite_questions').filter(({ at }) => at <= firstTold);
-  const verdict: Verdict = later.length > 0 ? 'yes' : before.length > 0 ? 'partly' : 'no';
-  return finding('E5', verdict, [...later, ...before].map(quoteOf), {
+  const offered = transcript.sentences.filter(({ plain, at }) => at > firstTold && OFFERS.test(plain));
+  const verdict: Verdict = later.length > 0 ? 'yes' : offered.length > 0 ? 'partly' : 'no';
+  return finding('E5', verdict, [...later, ...offered].map(quoteOf), {
     yes: 'You asked what else the other person would like to know.',
-    partly: 'You asked for more before you explained, and not afterwards.',
+    partly: 'You offered to tell more, and did not ask what else is needed.',
     no: 'You never asked what else the other person would like to know.',
     none: 'There was nothing to add to.',
     instead: "Is there anything else you'd like to ask, or anything you're still unsure about?",

@@ -27,6 +27,11 @@ const JOINED =
   /(?:,|\b(?:and|or|but)\b)\s*(?:also\s+)?(?:(?:do|does|did|is|are|was|were|have|has|can|could|will|would) (?:you|it|that|there|he|she|they|the|your|his|her|any)|when|where|why|how|who|what|which)\b/i;
 const MOST_AT_ONCE = 2;
 
+/** A list to say yes or no to: 'vomiting, black stool, weight loss or chest pain?' */
+export const listsMany = ({ isQuestion, text }: Sentence): boolean =>
+  isQuestion && (text.match(/,|\bor\b/g)?.length ?? 0) > LISTED;
+const LISTED = 2;
+
 /** Questions that ask several things: two in one sentence, or a row of them in one turn. */
 export function compound({ candidate }: Transcript): Sentence[] {
   return candidate.flatMap((turn) => {
@@ -34,6 +39,8 @@ export function compound({ candidate }: Transcript): Sentence[] {
     return [...inOne, ...rowOf(turn).filter((sentence) => !inOne.includes(sentence))];
   });
 }
+
+const _NO_STACK = ['summarise', 'invite_correction', 'invite_questions', 'teach_back', 'check'] as const;
 
 function asksTwice(sentence: Sentence): boolean {
   if (!sentence.isQuestion || makes(sentence, 'summarise') || makes(sentence, 'invite_correction'))
