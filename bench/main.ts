@@ -4,6 +4,7 @@ import { benchExam } from './exam.ts';
 import { benchLetters } from './letters.ts';
 import { benchPages } from './pages.ts';
 import { canPin, ROOT } from './processes.ts';
+import { benchRolePlays } from './role-plays.ts';
 import { benchServer } from './server.ts';
 import { benchSpeech, type Row } from './speech.ts';
 
@@ -52,6 +53,7 @@ for (const part of [
   benchExam,
   benchSpeech,
   benchLetters,
+  benchRolePlays,
   benchServer,
   benchPages,
   benchAgainstBareRoute,

@@ -6,17 +6,17 @@ import type {
   SpeakingMarks,
   SpokenFinding,
 } from '#domain/oet/speaking/assessment.ts';
-import { CLINICAL, LEAST_CRITERIA, type SpeakingCriterion } from '#domain/oet/speaking/criteria.ts';
+import { LEAST_CRITERIA, type SpeakingCriterion } from '#domain/oet/speaking/criteria.ts';
 import type { SpeakingKey, SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
 import { feedbackOf, judgedCount, nextStep, WITHOUT_OCCASION } from './feedback.ts';
 import { gateOf, unscored } from './gates.ts';
 import { judgeIndicators } from './indicators/indicators.ts';
-import { clinicalMark, wordingMark } from './marks.ts';
+import { marksFrom } from './marks-from.ts';
 import { outcomeOf, readCues } from './reading/cues.ts';
 import { readTranscript, type Understand } from './reading/transcript.ts';
 import { talkShares } from './talk.ts';
 import { judgeTasks } from './tasks.ts';
-import { markOfSound, type SpokenDraft, soundFindings, WITHOUT_SOUND } from './wording/sound.ts';
+import { type SpokenDraft, soundFindings, WITHOUT_SOUND } from './wording/sound.ts';
 import { judgeWording, TOO_FEW_OWN_WORDS } from './wording/wording.ts';
 
 export interface AssessRolePlay {
@@ -43,7 +43,7 @@ export function assessRolePlay({
   const indicators = judgeIndicators({ transcript, paper, key, cues });
   const wording = judgeWording(transcript, key);
   const findings = numbered([...wording.findings, ...soundFindings(turns)]);
-  const marks = marksOf({ indicators, findings, ownWords: wording.words, turns });
+  const marks = marksFrom({ indicators, findings, ownWords: wording.words, turns });
   if (judgedCount(marks) < LEAST_CRITERIA) return unscored('too_few_criteria');
   const tasks = judgeTasks(transcript, key);
   const judged = { marks, indicators, findings, tasks };
@@ -62,29 +62,6 @@ const numbered = (drafts: readonly SpokenDraft[]): SpokenFinding[] =>
   [...drafts]
     .sort((a, b) => (a.shown?.turn ?? Number.MAX_SAFE_INTEGER) - (b.shown?.turn ?? Number.MAX_SAFE_INTEGER))
     .map((draft, i) => ({ ...draft, id: `f${i + 1}` }));
-
-interface Judged {
-  readonly indicators: readonly IndicatorFinding[];
-  readonly findings: readonly SpokenFinding[];
-  /** null where too few words are the candidate's own. */
-  readonly ownWords: number | null;
-  readonly turns: readonly RolePlayTurn[];
-}
-
-/** The raw mark of each criterion. */
-export function marksOf({ indicators, findings, ownWords, turns }: Judged): SpeakingMarks {
-  const worded = (criterion: 'appropriateness' | 'grammar_and_expression') =>
-    ownWords === null ? null : wordingMark(criterion, findings, ownWords);
-  return {
-    intelligibility: markOfSound('intelligibility', turns),
-    fluency: markOfSound('fluency', turns),
-    appropriateness: worded('appropriateness'),
-    grammar_and_expression: worded('grammar_and_expression'),
-    ...(Object.fromEntries(
-      CLINICAL.map((criterion) => [criterion, clinicalMark(criterion, indicators)]),
-    ) as Record<(typeof CLINICAL)[number], number | null>),
-  };
-}
 
 function unjudgedOf(marks: SpeakingMarks): ScoredRolePlay['unjudged'] {
   const why = (criterion: SpeakingCriterion): string => {

@@ -1,7 +1,7 @@
 import type { TaskOutcome, Verdict } from '#domain/oet/speaking/assessment.ts';
 import type { SpeakingKey, TaskKey } from '#domain/oet/speaking/role-play.ts';
 import { dismisses, judgement } from './reading/manners.ts';
-import { makes } from './reading/moves.ts';
+import { gives, makes } from './reading/moves.ts';
 import { groupsIn, hasPhrase } from './reading/phrases.ts';
 import { quoteOf, type Sentence, type Transcript } from './reading/transcript.ts';
 
@@ -26,7 +26,9 @@ function judgeTask(sentences: readonly Sentence[], { id, shownBy, model }: TaskK
     shownBy.words.flatMap((group, i) => (told.some(({ plain }) => hasPhrase(plain, group)) ? [i] : [])),
   );
   const worded = [...told].sort(
-    (a, b) => groupsIn(b.plain, shownBy.words) - groupsIn(a.plain, shownBy.words),
+    (a, b) =>
+      groupsIn(b.plain, shownBy.words) - groupsIn(a.plain, shownBy.words) ||
+      Number(gives(b)) - Number(gives(a)),
   )[0];
   const isWorded = shownBy.words.length > 0 && reached.size === shownBy.words.length;
   const verdict: Verdict = acting.length > 0 || isWorded ? 'yes' : reached.size > 0 ? 'partly' : 'no';

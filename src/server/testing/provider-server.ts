@@ -43,6 +43,8 @@ export interface ProviderScript {
   transcription: string;
   /** What is said of the items about a letter, by the request. */
   letter: (request: ProviderRequest) => Record<string, unknown>;
+  /** The same about a role-play. */
+  rolePlay: (request: ProviderRequest) => Record<string, unknown>;
   /** More fields of a transcription, such as `segments` or `logprobs`. */
   transcriptionDetails: Record<string, unknown>;
   /** What stands in place of the model's JSON. */
@@ -75,7 +77,7 @@ export interface ProviderServer {
   reset(): void;
 }
 
-/** The items that a request asks about a letter. */
+/** The items that a request asks about a letter or a role-play. */
 export const itemsOf = ({ json }: ProviderRequest): string[] =>
   Object.keys(json.response_format.json_schema.schema.properties);
 
@@ -88,6 +90,7 @@ const firstScript = (): ProviderScript => ({
   translation: 'Me duele la cabeza.',
   transcription: 'Hypertension.',
   letter: nothingFound,
+  rolePlay: nothingFound,
   transcriptionDetails: {},
   content: undefined,
   speech: undefined,
@@ -261,6 +264,7 @@ function chatContent(behaviour: ProviderBehaviour, request: ProviderRequest, scr
   }
   if (behaviour === 'cut_off') return '{"reply": "My chest hurts when I take a de';
   if (name === 'letter_items') return JSON.stringify(script.letter(request));
+  if (name === 'role_play_items') return JSON.stringify(script.rolePlay(request));
   return JSON.stringify(
     name === 'patient_reply' ? { reply: script.reply, inCharacter } : { translation: script.translation },
   );

@@ -4,7 +4,8 @@ import { atLeast, finding, type Judge } from '../finding.ts';
 import { turnsAfter } from '../reading/cues.ts';
 import { judgement } from '../reading/manners.ts';
 import { gathers, gives, makes, thoseThat } from '../reading/moves.ts';
-import { compound, leading } from '../reading/questions.ts';
+import { compound, leading, listsMany } from '../reading/questions.ts';
+import { echoOf, reflects } from '../reading/reflections.ts';
 import { type PartnerTurn, partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
 
 /** What a turn may have before the other one has told anything. */
@@ -84,8 +85,9 @@ export const fromOpenToClosed: Judge = ({ transcript }) => {
 export const plainQuestions: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(({ isQuestion }) => isQuestion);
   const found = [...asked.filter(leading), ...compound(transcript)];
+  const weight = found.length + asked.filter(listsMany).length;
   const verdict: Verdict | null =
-    asked.length === 0 ? null : found.length === 0 ? 'yes' : found.length < 3 ? 'partly' : 'no';
+    asked.length === 0 ? null : weight === 0 ? 'yes' : weight < 3 ? 'partly' : 'no';
   return finding('D3', verdict, (verdict === 'yes' ? asked : found).map(quoteOf), {
     yes: 'You asked one thing at a time and left the answer open.',
     partly: 'A question asked two things at once or suggested its answer.',
@@ -96,22 +98,28 @@ export const plainQuestions: Judge = ({ transcript }) => {
 };
 
 const VAGUE =
-  /\b(?:sort of|kind of|a bit|sometimes|now and then|now and again|(?:quite )?a while|for ages|not (?:too|so|very|really|quite) (?:good|well|bad|right|great|myself)|funny|strange|weird|odd|on and off|the usual|i suppose|i guess|quite a few|a few|a couple|here and there|up and down|not right|off colour|under the weather|run down|more or less|loads|stuff|something|somehow|it depends|not much|so so|it comes and goes)\b/;
+  /\b(?:sort of|kind of|a bit|sometimes|now and then|now and again|(?:quite )?a while|for ages|not (?:too|so|very|really|quite) (?:good|well|bad|right|great|myself)|funny|strange|weird|odd|on and off|the usual|quite a few|a few|a couple|here and there|up and down|not right|off colour|under the weather|run down|more or less|loads|stuff|something|somehow|it depends|not much|so so|it comes and goes)\b/;
+
+const isVague = (sentence: string) => !sentence.endsWith('?') && VAGUE.test(normalise(sentence));
 
 /** D4: what is vague is asked about. */
 export const clarified: Judge = ({ transcript }) => {
-  const vague = transcript.partner.filter(({ text }) => VAGUE.test(normalise(text)));
-  const clarifying = thoseThat(transcript, 'clarify').filter(
-    ({ turn }) => turn > (transcript.partner[0]?.number ?? 0),
+  const vague = transcript.partner.filter(({ sentences }) => sentences.some(isVague));
+  const first = transcript.partner[0]?.number ?? 0;
+  const clarifying = transcript.sentences.filter(
+    (each) =>
+      each.turn > first &&
+      each.isQuestion &&
+      !gives(each) &&
+      echoOf(transcript, each) > 0 &&
+      (makes(each, 'clarify') || reflects(transcript, each)),
   );
   const cleared = vague.filter((turn) => clearedBy(transcript, turn, clarifying));
   const verdict: Verdict | null =
     vague.length === 0 && clarifying.length === 0 ? null : atLeast(clarifying.length, 2, 1);
   const missed = vague.filter((turn) => !cleared.includes(turn));
   const shown =
-    verdict === 'no'
-      ? missed.map((turn) => partnerQuote(turn, (each) => VAGUE.test(normalise(each))))
-      : clarifying.map(quoteOf);
+    verdict === 'no' ? missed.map((turn) => partnerQuote(turn, isVague)) : clarifying.map(quoteOf);
   return finding('D4', verdict, shown, {
     yes: 'You asked what was meant where it was vague.',
     partly: 'You asked about one vague thing and let others pass.',

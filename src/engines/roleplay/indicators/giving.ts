@@ -1,16 +1,14 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
-import { gives, type Move, makes, thoseThat } from '../reading/moves.ts';
-import { type CandidateTurn, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
-
-const told = ({ sentences }: Transcript) => sentences.filter(gives);
+import { gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
+import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
 
 /** E1: what is known already is found out before it is explained. */
 export const foundOutKnown: Judge = ({ transcript, key }) => {
   const asked = thoseThat(transcript, 'ask_known').filter(
     (sentence) => sentence.isQuestion || makes(sentence, 'signpost'),
   );
-  const explained = told(transcript);
+  const explained = toldIn(transcript);
   const firstTold = explained[0]?.at ?? Number.POSITIVE_INFINITY;
   const most = explained.at(Math.floor(explained.length / 2))?.at ?? firstTold;
   const before = asked.filter(({ at }) => at < most);
@@ -53,7 +51,13 @@ export const inPieces: Judge = ({ transcript }) => {
     ({ words, sentences }) => words > LONG_TOLD_WORDS && sentences.filter(gives).length > 2,
   );
   const checked = telling.filter(({ sentences }) => sentences.some(isChecking));
-  const verdict = piecesVerdict(telling.length, long, checked);
+  const strung = transcript.sentences.filter(
+    ({ words, text, isQuestion }) => !isQuestion && words > 32 && text.split(',').length > 3,
+  );
+  const lost = transcript.candidate.filter(
+    (turn) => long.includes(turn) || strung.some(({ turn: number }) => number === turn.number),
+  );
+  const verdict = piecesVerdict(telling.length, lost, checked);
   const shown = verdict === 'no' ? (long.length > 0 ? long : telling) : checked;
   return finding('E2', verdict, shown.map(endOf), {
     yes: 'You explained in pieces and asked in between.',
@@ -79,13 +83,13 @@ function piecesVerdict(
   if (telling === 0) return null;
   const unchecked = long.filter((turn) => !checked.includes(turn)).length;
   if (checked.length >= 2 && unchecked === 0) return 'yes';
-  if (checked.length > 0) return 'partly';
+  if (checked.length > 1 || (checked.length > 0 && unchecked === 0)) return 'partly';
   return telling > 2 && long.length === 0 ? 'partly' : 'no';
 }
 
 /** E3: reactions and feelings are invited. */
 export const reactionsInvited: Judge = ({ transcript }) => {
-  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const invited = transcript.sentences.filter(
     (sentence) =>
       sentence.at > firstTold &&
@@ -97,7 +101,7 @@ export const reactionsInvited: Judge = ({ transcript }) => {
   return finding(
     'E3',
     verdict,
-    verdict === 'no' ? told(transcript).slice(-1).map(quoteOf) : invited.map(quoteOf),
+    verdict === 'no' ? toldIn(transcript).slice(-1).map(quoteOf) : invited.map(quoteOf),
     {
       yes: 'You asked how your explanations and plans were taken.',
       partly: 'You asked once how it was taken.',
@@ -110,7 +114,7 @@ export const reactionsInvited: Judge = ({ transcript }) => {
 
 /** E4: it is checked that what was explained was understood. */
 export const understandingChecked: Judge = ({ transcript }) => {
-  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const back = thoseThat(transcript, 'teach_back').filter(
     (sentence) => sentence.at > firstTold && (sentence.isQuestion || !gives(sentence)),
   );
@@ -125,7 +129,7 @@ export const understandingChecked: Judge = ({ transcript }) => {
         : firstTold === Number.POSITIVE_INFINITY
           ? null
           : 'no';
-  const shown = verdict === 'no' ? told(transcript).slice(-1) : [...back, ...asked];
+  const shown = verdict === 'no' ? toldIn(transcript).slice(-1) : [...back, ...asked];
   return finding('E4', verdict, shown.map(quoteOf), {
     yes: 'You had the main points told back to you.',
     partly: 'You asked whether it was clear; most people say yes to that whatever they understood.',
@@ -136,15 +140,18 @@ export const understandingChecked: Judge = ({ transcript }) => {
   });
 };
 
+const OFFERS =
+  /\b(?:do you want|would you like|shall|can|should) (?:that )?(?:i|me)(?: to)? (?:tell|explain|say) (?:you )?(?:some )?more\b/;
+
 /** E5: it is found out what else is needed. */
 export const furtherNeeds: Judge = ({ transcript }) => {
-  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const later = thoseThat(transcript, 'invite_questions').filter(({ at }) => at > firstTold);
-  const before = thoseThat(transcript, 'invite_questions').filter(({ at }) => at <= firstTold);
-  const verdict: Verdict = later.length > 0 ? 'yes' : before.length > 0 ? 'partly' : 'no';
-  return finding('E5', verdict, [...later, ...before].map(quoteOf), {
+  const offered = transcript.sentences.filter(({ plain, at }) => at > firstTold && OFFERS.test(plain));
+  const verdict: Verdict = later.length > 0 ? 'yes' : offered.length > 0 ? 'partly' : 'no';
+  return finding('E5', verdict, [...later, ...offered].map(quoteOf), {
     yes: 'You asked what else the other person would like to know.',
-    partly: 'You asked for more before you explained, and not afterwards.',
+    partly: 'You offered to tell more, and did not ask what else is needed.',
     no: 'You never asked what else the other person would like to know.',
     none: 'There was nothing to add to.',
     instead: "Is there anything else you'd like to ask, or anything you're still unsure about?",

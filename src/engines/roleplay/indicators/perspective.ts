@@ -2,22 +2,30 @@ import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { type Cue, takenUpAfter } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
-import { gives, type Move, thoseThat } from '../reading/moves.ts';
+import { gives, type Move, makes, thoseThat } from '../reading/moves.ts';
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
+import { reflects } from '../reading/reflections.ts';
 import { partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
 
 const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations'];
 
 /** B1: ideas, concerns and expectations are asked for. */
 export const elicited: Judge = ({ transcript, cues }) => {
-  const asked = ASKED.map((move) => thoseThat(transcript, move));
+  const asked = ASKED.map((move) => thoseThat(transcript, move).filter((each) => !makes(each, 'teach_back')));
   const kinds = asked.filter((sentences) => sentences.length > 0).length;
   const all = [...new Set(asked.flat())];
   const feelings = transcript.sentences.filter(
     (sentence) => sentence.isQuestion && sentence.acts.has('feelings') && !all.includes(sentence),
   );
-  const shown = [...all, ...feelings];
-  const verdict = atLeast(kinds + Math.min(1, feelings.length), 2, 1);
+  const given = new Set(cues.flatMap(({ turns }) => turns));
+  const further = transcript.candidate.flatMap(({ sentences, before }) =>
+    before.some(({ number, text }) => given.has(number) || showsFeeling(text))
+      ? sentences.filter((each) => each.isQuestion && !all.includes(each) && reflects(transcript, each))
+      : [],
+  );
+  const shown = [...new Set([...all, ...feelings, ...further])];
+  const turns = new Set(shown.map(({ turn }) => turn)).size;
+  const verdict = kinds >= 2 || turns >= 3 ? 'yes' : atLeast(turns, 3, 1);
   return finding('B1', verdict, verdict === 'no' ? givenBy(cues) : shown.map(quoteOf), {
     yes: 'You asked what the other person thinks, fears or hopes for.',
     partly: 'You asked for one of ideas, concerns and expectations; the others stayed unasked.',
@@ -68,8 +76,10 @@ function allCues({ transcript, cues }: Conversation): Hint[] {
       takenUp: takenUpAfter(transcript, turn, new Set(), null),
       cue: null,
     }));
-  const ofKey = cues.map((cue) => ({ given: cue.given, takenUp: cue.takenUp, cue }));
-  return cues.length > 0 ? ofKey : felt;
+  const ofKey = cues
+    .filter(({ concern }) => concern?.kind !== 'resistance')
+    .map((cue) => ({ given: cue.given, takenUp: cue.takenUp, cue }));
+  return ofKey.length > 0 ? ofKey : felt;
 }
 
 const LINKS =
@@ -83,7 +93,8 @@ export const related: Judge = (conversation) => {
   const answers = concerns.map((cue) => given.filter((sentence) => addresses(sentence, cue)));
   const addressed = answers.filter((sentences) => sentences.length > 0);
   const linked = given.filter(({ plain }) => LINKS.test(plain));
-  const verdict = relatedVerdict(given.length, concerns.length, addressed.length, linked.length);
+  const settled = concerns.filter((cue) => cue.settled).length;
+  const verdict = relatedVerdict(given.length, concerns.length, settled, addressed.length + linked.length);
   const shown =
     verdict === 'no'
       ? givenBy(concerns)
@@ -98,11 +109,12 @@ export const related: Judge = (conversation) => {
   });
 };
 
-function relatedVerdict(given: number, concerns: number, addressed: number, linked: number): Verdict | null {
-  if (given === 0 || (concerns === 0 && linked === 0)) return null;
-  if (concerns === 0) return atLeast(linked, 2, 1);
-  if (addressed / concerns > 0.5) return 'yes';
-  return addressed > 0 || linked > 0 ? 'partly' : 'no';
+/** A concern is settled only by what speaks to it. */
+function relatedVerdict(given: number, concerns: number, settled: number, spokenTo: number): Verdict | null {
+  if (given === 0 || (concerns === 0 && spokenTo === 0)) return null;
+  if (concerns === 0) return atLeast(spokenTo, 2, 1);
+  if (settled / concerns > 0.5) return 'yes';
+  return settled > 0 || spokenTo > concerns ? 'partly' : 'no';
 }
 
 /** Whether a sentence of an explanation has the words of a concern that was given before. */

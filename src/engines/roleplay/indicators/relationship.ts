@@ -3,8 +3,9 @@ import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { turnsAfter } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { dismisses, judgement } from '../reading/manners.ts';
-import { explains, makes, thoseThat } from '../reading/moves.ts';
+import { explains, gives, makes, thoseThat } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
+import { reflects } from '../reading/reflections.ts';
 import { type PartnerTurn, partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
 
 const NAME =
@@ -48,8 +49,9 @@ export const attention: Judge = (conversation) => {
   );
   const brushed = transcript.sentences.filter((sentence) => dismisses(sentence) === 'brushed_off');
   const passed = passedOver(conversation);
-  const costs = [...rude.map(quoteOf), ...passed, ...brushed.map(quoteOf)];
-  const weight = 2 * rude.length + passed.length + brushed.length;
+  const cut = transcript.partner.filter(isCutShort).map((turn) => partnerQuote(turn, () => false));
+  const costs = [...rude.map(quoteOf), ...cut, ...passed, ...brushed.map(quoteOf)];
+  const weight = 2 * rude.length + cut.length + passed.length + brushed.length;
   const verdict: Verdict = weight === 0 ? 'yes' : weight < 3 ? 'partly' : 'no';
   const shown = verdict === 'yes' ? thoseThat(transcript, 'empathise', 'encourage').map(quoteOf) : costs;
   return finding('A2', verdict, shown, {
@@ -60,6 +62,9 @@ export const attention: Judge = (conversation) => {
     instead: 'You asked me something important just now. Let me answer that first.',
   });
 };
+
+/** What ends in a dash was not finished. */
+const isCutShort = ({ text }: PartnerTurn) => /[-–—]["'”’]?$/.test(text.trim());
 
 /** Questions of the other one's that got neither an answer nor a word. */
 function passedOver({ transcript }: Conversation): TurnQuote[] {
@@ -104,7 +109,7 @@ export const withoutJudgement: Judge = ({ transcript }) => {
 };
 
 /** Occasions for empathy: turns that show a feeling, or in which a concern was given. */
-export function occasionsForEmpathy({ transcript, cues }: Conversation): PartnerTurn[] {
+function occasionsForEmpathy({ transcript, cues }: Conversation): PartnerTurn[] {
   const given = new Set(
     cues.filter(({ concern }) => concern?.kind === 'worry').flatMap(({ turns }) => turns),
   );
@@ -122,11 +127,24 @@ export const empathy: Judge = (conversation) => {
     ),
   );
   const missed = occasions.filter((turn) => !met.includes(turn));
-  const turns = new Set(shownEmpathy.map(({ turn }) => turn)).size;
+  const given = occasions.map(({ number }) => number);
+  const reflected = transcript.candidate.flatMap(({ sentences, before }) =>
+    before.some(({ number }) => given.includes(number))
+      ? sentences.filter(
+          (each) =>
+            !each.isQuestion && !shownEmpathy.includes(each) && !gives(each) && reflects(transcript, each),
+        )
+      : [],
+  );
+  const turns = new Set(shownEmpathy.map(({ turn }) => turn)).size + Math.min(1, reflected.length);
   const verdict =
-    occasions.length === 0 && turns === 0 ? null : empathyVerdict(turns, met.length, occasions.length);
+    occasions.length === 0 && turns === 0 && cues.length === 0
+      ? null
+      : empathyVerdict(turns, met.length, occasions.length);
   const shown =
-    verdict === 'no' ? missed.map((turn) => partnerQuote(turn, showsFeeling)) : shownEmpathy.map(quoteOf);
+    verdict === 'no'
+      ? missed.map((turn) => partnerQuote(turn, showsFeeling))
+      : [...shownEmpathy, ...reflected].map(quoteOf);
   return finding('A4', verdict, shown, {
     yes: 'You put feelings into words when they were shown.',
     partly: 'You met some feelings with words of your own and passed over others.',

@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { atLeast, finding, type Judge } from '../finding.ts';
-import { gathers, gives, makes, thoseThat } from '../reading/moves.ts';
+import { finding, type Judge } from '../finding.ts';
+import { gathers, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
 
 const CLOSING_TURNS = 2;
@@ -8,7 +8,7 @@ const CLOSING_TURNS = 2;
 /** C1: gathering before giving, and a close at the end. */
 export const sequence: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
-  const told = transcript.sentences.filter(gives);
+  const told = toldIn(transcript);
   const last = transcript.candidate.slice(-CLOSING_TURNS).flatMap(({ sentences }) => sentences);
   const closing = last.filter((sentence) => makes(sentence, 'close') || makes(sentence, 'invite_questions'));
   const early = earlyExplanation(asked, told);
@@ -54,7 +54,14 @@ export const signposts: Judge = ({ transcript }) => {
   const signs = thoseThat(transcript, 'signpost').filter(({ turn }) => turn !== first);
   const atOpening = thoseThat(transcript, 'signpost').filter(({ turn }) => turn === first);
   const turns = new Set(signs.map(({ turn }) => turn)).size;
-  const verdict: Verdict = turns >= 2 ? 'yes' : turns === 1 || atOpening.length > 1 ? 'partly' : 'no';
+  const verdict: Verdict =
+    turns >= 2
+      ? 'yes'
+      : turns + Math.min(1, atOpening.length) > 1
+        ? 'yes'
+        : turns === 1 || atOpening.length > 1
+          ? 'partly'
+          : 'no';
   const unannounced = changeOfTopic(transcript);
   const shown = verdict === 'no' ? unannounced : [...signs, ...atOpening];
   return finding('C2', verdict, shown.map(quoteOf), {
@@ -74,12 +81,15 @@ function changeOfTopic({ sentences }: Transcript): Sentence[] {
 }
 
 /** Words told in a turn without a question from which a turn is a lecture. */
-const LECTURE_WORDS = 90;
+const LECTURE_WORDS = 80;
+/** A sentence that strings so many things together has no order to hear. */
+const STRING_WORDS = 32;
+const STRING_COMMAS = 3;
 const FEWEST_EXPLAINED = 2;
 
 /** C3: explanations have an order that can be heard. */
 export const organised: Judge = ({ transcript }) => {
-  const told = transcript.sentences.filter(gives);
+  const told = toldIn(transcript);
   const tellingTurns = new Set(told.map(({ turn }) => turn));
   const ordered = thoseThat(transcript, 'order').filter(
     (sentence) => tellingTurns.has(sentence.turn) || makes(sentence, 'signpost'),
@@ -90,11 +100,14 @@ export const organised: Judge = ({ transcript }) => {
       sentences.filter(gives).length > 2 &&
       !sentences.some(({ isQuestion }) => isQuestion),
   );
+  const strings = told.filter(
+    ({ words, text }) => words > STRING_WORDS && text.split(',').length > STRING_COMMAS,
+  );
   const isAnnounced = told.some((sentence) => {
     const before = transcript.sentences[sentence.at - 1];
     return before !== undefined && makes(before, 'signpost');
   });
-  const verdict = organisedVerdict(told.length, ordered.length + Number(isAnnounced), lectures.length);
+  const verdict = organisedVerdict(told, ordered.length + Number(isAnnounced), lectures.length, strings);
   const shown =
     verdict === 'no'
       ? lectures.length > 0
@@ -113,8 +126,22 @@ export const organised: Judge = ({ transcript }) => {
   });
 };
 
-function organisedVerdict(told: number, order: number, lectures: number): Verdict | null {
-  if (told < FEWEST_EXPLAINED) return null;
-  if (lectures > 0) return order >= 2 ? 'partly' : 'no';
-  return atLeast(order, 2, 0);
+function organisedVerdict(
+  told: readonly Sentence[],
+  order: number,
+  lectures: number,
+  strings: readonly Sentence[],
+): Verdict | null {
+  if (told.length < FEWEST_EXPLAINED) return null;
+  if (lectures + strings.length > 0) {
+    const isLost = strings.some(({ words }) => words > 1.5 * STRING_WORDS) || lectures > 0;
+    return order >= 2 || !isLost ? 'partly' : 'no';
+  }
+  // Small pieces, each in answer to something, need no numbers.
+  const turns = new Set(told.map(({ turn }) => turn)).size;
+  const words = told.reduce((sum, each) => sum + each.words, 0);
+  return order >= 2 || (turns >= FEWEST_PIECES && words / turns <= PIECE_WORDS) ? 'yes' : 'partly';
 }
+
+const FEWEST_PIECES = 3;
+const PIECE_WORDS = 40;

@@ -83,10 +83,11 @@ function turnsWithConcern(transcript: Transcript, concern: Concern, brief: RoleP
 /** By the words of the key: what a model says for the other one is worded anew. */
 function belongsTo(text: string, concern: Concern, { concerns }: RolePlayBrief): boolean {
   if ([...concern.says, ...concern.still].some((line) => likeness(text, line) >= ALIKE)) return true;
-  if (!showsFeeling(text) && !isRefusal(text)) return false;
-  const weight = (each: Concern) => shared(tellingStems(text), tellingStems(...each.says, ...each.still));
+  const isFelt = showsFeeling(text) || isRefusal(text);
+  const weight = (each: Concern) =>
+    shared(tellingStems(text), tellingStems(...each.says, ...each.still, each.settled));
   const own = weight(concern);
-  return own > 0 && concerns.every((other) => other.id === concern.id || weight(other) < own);
+  return own >= (isFelt ? 1 : 2) && concerns.every((other) => other.id === concern.id || weight(other) < own);
 }
 
 const REFUSES =

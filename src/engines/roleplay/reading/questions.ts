@@ -1,3 +1,4 @@
+import { normalise } from '../../understanding/normalise.ts';
 import { makes } from './moves.ts';
 import type { CandidateTurn, Sentence, Transcript } from './transcript.ts';
 
@@ -26,6 +27,11 @@ const JOINED =
   /(?:,|\b(?:and|or|but)\b)\s*(?:also\s+)?(?:(?:do|does|did|is|are|was|were|have|has|can|could|will|would) (?:you|it|that|there|he|she|they|the|your|his|her|any)|when|where|why|how|who|what|which)\b/i;
 const MOST_AT_ONCE = 2;
 
+/** A list to say yes or no to: 'vomiting, black stool, weight loss or chest pain?' */
+export const listsMany = ({ isQuestion, text }: Sentence): boolean =>
+  isQuestion && (text.match(/,|\bor\b/g)?.length ?? 0) > LISTED;
+const LISTED = 2;
+
 /** Questions that ask several things: two in one sentence, or a row of them in one turn. */
 export function compound({ candidate }: Transcript): Sentence[] {
   return candidate.flatMap((turn) => {
@@ -34,13 +40,18 @@ export function compound({ candidate }: Transcript): Sentence[] {
   });
 }
 
+const _NO_STACK = ['summarise', 'invite_correction', 'invite_questions', 'teach_back', 'check'] as const;
+
 function asksTwice(sentence: Sentence): boolean {
   if (!sentence.isQuestion || makes(sentence, 'summarise') || makes(sentence, 'invite_correction'))
     return false;
   const [, ...rest] = sentence.text.split(JOINED);
-  return sentence.clauses.length > 1 || (rest.length > 0 && TWO.test(sentence.text));
+  const asking = sentence.clauses.filter((clause) => OPENS.test(normalise(clause)));
+  return asking.length > 1 || (rest.length > 0 && TWO.test(sentence.text));
 }
 
+const OPENS =
+  /^(?:(?:so|and|or|but|well|ok|okay|right|also) )*(?:what|when|where|which|who|how|why|do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|tell me)\b/;
 const ASK = '(?:do|does|did|is|are|was|were|have|has|when|where|why|how|who|what|which)';
 const TWO = new RegExp(
   `\\b${ASK}\\b[^?]{6,},? (?:and|or) (?:also )?${ASK} (?:you|it|that|there|he|she|they|the|your|his|her|any|do|does|did|is|are|often|long|much|many|bad)\\b`,

@@ -58,7 +58,7 @@ const SENTENCE_END = /(?<=[.?!…;]["'”’)]*)\s+|\n+/u;
 const ABBREVIATED = /\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|vs)\.$/i;
 
 /** The sentences of a turn, verbatim. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let at = 0;
   for (const { index, 0: gap } of text.matchAll(new RegExp(SENTENCE_END, 'gu'))) {

@@ -28,7 +28,10 @@ const FEWEST_WORDS = 3;
 function slipsOf({ text, turn, words }: Sentence): SpokenDraft[] {
   if (words < FEWEST_WORDS) return [];
   const slips = checkText(text).filter(
-    ({ rule, from, to }) => !OF_WRITING.has(rule) && !MISREAD.test(text.slice(from, to)),
+    ({ rule, from, to }) =>
+      !OF_WRITING.has(rule) &&
+      !MISREAD.test(text.slice(from, to)) &&
+      !/\blet['’]s\s*$/i.test(text.slice(0, from)),
   );
   return [...slips, ...spokenSlips(text)].map(({ rule, severity, from, to, why, mend }) => ({
     criterion: 'grammar_and_expression',
@@ -51,7 +54,7 @@ interface Spoken {
 
 const PATTERNS: readonly (readonly [pattern: RegExp, rule: string, why: string, mend: string | null])[] = [
   [
-    /\b(?:what|when|where|why|how) you (?:feel|think|want|have|take|do|eat|need)\b(?=[^.,]*\?)/gi,
+    /^(?:(?:so|and|but|ok|okay)[, ]+)?(?:what|when|where|why|how) you (?:feel|think|want|have|take|do|eat|need)\b(?=[^.,]*\?)/gi,
     'question_form',
     'A question needs its auxiliary before the subject: "do you".',
     null,

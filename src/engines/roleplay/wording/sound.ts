@@ -15,7 +15,7 @@ interface MeasuredTurn {
 /** Speech that must have been measured before it is judged. */
 const LEAST_MEASURED_MS = 20_000;
 
-export const measuredTurns = (turns: readonly RolePlayTurn[]): MeasuredTurn[] =>
+const measuredTurns = (turns: readonly RolePlayTurn[]): MeasuredTurn[] =>
   turns.flatMap((turn) =>
     turn.role === 'doctor' && turn.measures && turn.measures.spokenMs > 0
       ? [{ turn, measures: turn.measures }]

@@ -1,4 +1,6 @@
+import type { RolePlayTurn } from '#domain/oet/speaking/assessment.ts';
 import type { SpeakingKey } from '#domain/oet/speaking/role-play.ts';
+import { normalise, wordsIn } from '../../understanding/normalise.ts';
 import type { CandidateTurn, Transcript } from '../reading/transcript.ts';
 import { grammarFindings, rangeFinding } from './grammar.ts';
 import { registerFindings } from './register.ts';
@@ -17,13 +19,20 @@ export interface Wording {
 }
 
 /** Only what was typed, corrected or dictated shows how it was said. */
-export const ownTurns = ({ candidate }: Transcript): CandidateTurn[] =>
+const ownTurns = ({ candidate }: Transcript): CandidateTurn[] =>
   candidate.filter(({ source }) => source !== 'recognised');
+
+/** How many words are the candidate's own; null where they are too few to judge. */
+export function ownWordsIn(turns: readonly RolePlayTurn[]): number | null {
+  const own = turns.filter(({ role, source }) => role === 'doctor' && source !== 'recognised');
+  const words = own.reduce((sum, { text }) => sum + wordsIn(normalise(text)).length, 0);
+  return words < FEWEST_OWN_WORDS ? null : words;
+}
 
 export function judgeWording(transcript: Transcript, key: SpeakingKey): Wording {
   const turns = ownTurns(transcript);
-  const words = turns.reduce((sum, turn) => sum + turn.words, 0);
-  if (words < FEWEST_OWN_WORDS) return { findings: [], words: null };
+  const words = ownWordsIn(transcript.turns);
+  if (words === null) return { findings: [], words };
   const findings = [...registerFindings(turns, key), ...grammarFindings(turns), ...rangeFinding(turns)];
   return { findings, words };
 }

@@ -6,6 +6,7 @@ import { CONTENT_FOLDER } from '../../testing/content-folder.ts';
 import { letterAssessorContract } from '../contracts/letter-assessor-contract.ts';
 import { patientContract } from '../contracts/patient-contract.ts';
 import { pronunciationAssessorContract } from '../contracts/pronunciation-assessor-contract.ts';
+import { rolePlayAssessorContract } from '../contracts/role-play-assessor-contract.ts';
 import { synthesizerContract } from '../contracts/synthesizer-contract.ts';
 import { transcriberContract } from '../contracts/transcriber-contract.ts';
 import { TRANSLATED, translatorContract } from '../contracts/translator-contract.ts';
@@ -28,6 +29,7 @@ async function commonTalk(): Promise<PatientTalk> {
 
 patientContract('Bedside patient', () => ({ adapter: engines.createPatient(commonTalk) }));
 
+rolePlayAssessorContract('Bedside role-play assessment', () => ({ adapter: engines.rolePlayAssessor }));
 letterAssessorContract('Bedside letter assessment', () => ({ adapter: engines.letterAssessor }));
 
 transcriberContract('Bedside recognition', () => ({ adapter: engines.transcriber }));

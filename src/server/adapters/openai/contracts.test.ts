@@ -5,6 +5,7 @@ import { createProviderServer } from '../../testing/provider-server.ts';
 import { letterAssessorContract } from '../contracts/letter-assessor-contract.ts';
 import { patientContract } from '../contracts/patient-contract.ts';
 import { pronunciationAssessorContract } from '../contracts/pronunciation-assessor-contract.ts';
+import { rolePlayAssessorContract } from '../contracts/role-play-assessor-contract.ts';
 import { synthesizerContract } from '../contracts/synthesizer-contract.ts';
 import { transcriberContract } from '../contracts/transcriber-contract.ts';
 import { translatorContract } from '../contracts/translator-contract.ts';
@@ -41,6 +42,9 @@ transcriberContract('A provider', () => ({ adapter: engines.transcriber() }));
 synthesizerContract('A provider', () => ({ adapter: engines.synthesizer() }));
 translatorContract('A provider', () => ({ adapter: engines.translator() }));
 letterAssessorContract('A provider', () => ({ adapter: engines.letterAssessor(embedded.letterAssessor) }));
+rolePlayAssessorContract('A provider', () => ({
+  adapter: engines.rolePlayAssessor(embedded.rolePlayAssessor),
+}));
 patientContract('A provider', () => ({ adapter: engines.patient() }));
 pronunciationAssessorContract('A provider', () => ({
   adapter: engines.pronunciationAssessor(embedded.pronunciationAssessor),

@@ -4,6 +4,7 @@ import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { LetterAssessor } from '../../ports/letter-assessor.ts';
 import type { Patient } from '../../ports/patient.ts';
 import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
+import type { RolePlayAssessor } from '../../ports/role-play-assessor.ts';
 import type { Synthesizer } from '../../ports/synthesizer.ts';
 import type { Transcriber } from '../../ports/transcriber.ts';
 import type { Translator } from '../../ports/translator.ts';
@@ -13,6 +14,7 @@ import { faultOf } from './client-faults.ts';
 import { openAiLetterAssessor } from './letter-assessor.ts';
 import { openAiPatient } from './patient.ts';
 import { openAiPronunciationAssessor } from './pronunciation-assessor.ts';
+import { openAiRolePlayAssessor } from './role-play-assessor.ts';
 import { openAiSynthesizer } from './synthesizer.ts';
 import { openAiTranscriber } from './transcriber.ts';
 import { openAiTranslator } from './translator.ts';
@@ -41,6 +43,8 @@ export interface OpenAiEngines {
   patient(): Patient;
   /** The provider looks for what `rules` did not find. */
   letterAssessor(rules: LetterAssessor): LetterAssessor;
+  /** The same with a role-play. */
+  rolePlayAssessor(rules: RolePlayAssessor): RolePlayAssessor;
   /** The provider says what was said; the scores stay `aligner`'s. */
   pronunciationAssessor(aligner: PronunciationAssessor): PronunciationAssessor;
 }
@@ -89,6 +93,11 @@ export function createOpenAiEngines(settings: OpenAiSettings, options: OpenAiOpt
       const { engine, ...model } = prepare('letterAssessor', 'letters', chatModel);
       const named = { ...engine, name: `${engine.name}, with ${rules.engine.name}` };
       return openAiLetterAssessor(rules, model, named);
+    },
+    rolePlayAssessor(rules) {
+      const { engine, ...model } = prepare('rolePlayAssessor', 'role-plays', chatModel);
+      const named = { ...engine, name: `${engine.name}, with ${rules.engine.name}` };
+      return openAiRolePlayAssessor(rules, model, named);
     },
     pronunciationAssessor(aligner) {
       const { engine, ...model } = prepare('pronunciationAssessor', 'pronunciation', transcribeModel);
