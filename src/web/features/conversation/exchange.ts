@@ -66,5 +66,9 @@ export interface Exchange {
   readonly subject: string;
   readonly text: Way;
   readonly recording: Way;
+  /** Replaces what was heard in the last turn, where that can be done. */
+  readonly correction?: Way;
   readonly prices: Prices;
+  /** What the server has by now; asked where another tab or device may have gone on. */
+  readonly look?: () => Promise<SoFar>;
 }

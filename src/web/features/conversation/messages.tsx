@@ -130,6 +130,8 @@ export interface PendingMessageProps {
   /** In credits, of sending it. */
   readonly price: number;
   readonly learning: string;
+  /** What the learner is called, where she is no doctor of a case. */
+  readonly who?: string;
   /** The conversation is over: it can be sent no more. */
   readonly closed: boolean;
   readonly onResend: () => void;
@@ -151,15 +153,15 @@ export function PendingMessage(props: PendingMessageProps) {
   return (
     <div className={classes.doctor} data-unsent={failure !== null || undefined}>
       <p className={classes.who}>
-        {words('guided.you')}
+        {props.who ?? words('guided.you')}
         {failure ? null : <span>{words('chat.sending')}</span>}
       </p>
-      {pending.kind === 'text' ? (
+      {pending.kind === 'recording' ? (
+        <RecordedMessage pending={pending} />
+      ) : (
         <p lang={learning} dir="ltr" className={classes.text}>
           {pending.text}
         </p>
-      ) : (
-        <RecordedMessage pending={pending} />
       )}
       <div role="alert" className={classes.unsent}>
         {failure ? (
@@ -187,7 +189,7 @@ export function PendingMessage(props: PendingMessageProps) {
 }
 
 /** Stands where the answer will. What it means is said by the conversation's live region. */
-export function TypingIndicator() {
+export function TypingIndicator({ text }: { text?: string }) {
   const words = useWords();
   return (
     <div className={classes.typing} aria-hidden="true">
@@ -196,7 +198,7 @@ export function TypingIndicator() {
         <span />
         <span />
       </span>
-      {words('chat.waiting')}
+      {text ?? words('chat.waiting')}
     </div>
   );
 }

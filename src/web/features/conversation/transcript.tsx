@@ -25,7 +25,10 @@ export interface TranscriptProps {
 }
 
 /** Brings the newest into view: a new message as it comes, and on a reload where the conversation stands. */
-function useNewestInView({ state, closed }: TranscriptProps): RefObject<HTMLOListElement | null> {
+export function useNewestInView({
+  state,
+  closed,
+}: Pick<TranscriptProps, 'state' | 'closed'>): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const { turns, pending } = state;
   const said = turns.length + (pending ? 1 : 0);
@@ -89,7 +92,7 @@ export function Transcript(props: TranscriptProps) {
         <li>
           <PendingMessage
             pending={state.pending}
-            price={props.prices[state.pending.kind]}
+            price={props.prices[state.pending.kind === 'recording' ? 'recording' : 'text']}
             failure={state.failure}
             closed={props.closed}
             learning={learning}
