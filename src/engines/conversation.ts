@@ -1,18 +1,20 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
+import { languageOf, type Played } from '#domain/conversation/played.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
-import type { PlayedCase, UnderstoodClause } from '#domain/practice/complex/played-case.ts';
+import type { UnderstoodClause } from '#domain/practice/complex/played-case.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { type Cast, castOf } from './patient/cast.ts';
 import type { Line } from './patient/draft.ts';
 import { ACCEPT } from './patient/interpret.ts';
-import { briefFromInfo } from './patient/plain-brief.ts';
+import { type Part, textIn } from './patient/part.ts';
 import { answer, type PatientReply } from './patient/reply.ts';
 import type { Scene } from './patient/scene.ts';
 import type { PatientState } from './patient/state.ts';
 import { type Alias, createUnderstanding, type Understanding } from './understanding/understand.ts';
 
 export interface ReplyJob {
-  readonly played: PlayedCase;
+  readonly played: Played;
   readonly talk: PatientTalk;
   readonly seed: number;
   readonly turns: readonly SpokenTurn[];
@@ -48,16 +50,17 @@ export const conversationHandlers = {
     turns,
     state,
   }: ReplyJob): Promise<{ lines: readonly Line[]; state: PatientState }> {
-    const brief = played.brief ?? briefFromInfo(played.patientInfo);
+    const language = languageOf(played);
+    const cast = castOf(played);
     const said = turns.filter(({ role }) => role === 'doctor').map(({ content }) => content);
     const open = state ? said.slice(-1) : said;
-    const understanding = understandingOf(played.language);
-    const scene = sceneOf(played, brief, understanding);
+    const understanding = understandingOf(language);
+    const scene = sceneOf(language, cast, understanding);
     let reply: PatientReply = { state: state!, lines: [] };
     let before = state;
     for (const turn of open) {
-      const clauses = understanding.read(turn, aliasesOf(brief));
-      reply = answer({ brief, talk, scene, seed, state: before, clauses });
+      const clauses = understanding.read(turn, aliasesOf(cast.part));
+      reply = answer({ brief: cast.part, talk, scene, seed, state: before, clauses });
       before = reply.state;
     }
     return reply;
@@ -79,23 +82,22 @@ export const conversationHandlers = {
 
 export type ConversationHandlers = typeof conversationHandlers;
 
-function sceneOf({ language, patientInfo }: PlayedCase, brief: Brief, understanding: Understanding): Scene {
-  const said = brief.facts.map(
-    ({ id, short, full }) => [id, `${short[language]} ${full[language]}`] as const,
+function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understanding): Scene {
+  const said = cast.part.facts.map(
+    ({ id, short, full }) => [id, `${textIn(short, language)} ${textIn(full, language)}`] as const,
   );
   const spoken = said.map(([id, text]) => [id, understanding.symptomsIn(text)] as const);
-  const complaint = [brief.opening[language], patientInfo.chiefComplaint];
   return {
     language,
-    person: { speaksFor: brief.speaksFor ?? 'self', age: patientInfo.age, sex: brief.voice },
+    person: cast.person,
     mentions: {
       ...Object.fromEntries(spoken.filter(([, symptoms]) => symptoms.length > 0)),
-      opening: complaint.flatMap((text) => understanding.symptomsIn(text)),
+      opening: cast.complaint.flatMap((text) => understanding.symptomsIn(text)),
     },
   };
 }
 
-function aliasesOf(brief: Brief | null): Alias[] {
+function aliasesOf(brief: Pick<Part, 'facts'> | null): Alias[] {
   return (brief?.facts ?? []).flatMap(({ words, topic }) =>
     (words ?? []).map((phrase) => ({ phrase, topic })),
   );

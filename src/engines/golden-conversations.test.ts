@@ -95,6 +95,7 @@ const talk = read('patient/talk.yaml') as unknown as PatientTalk;
 describe.each(CONVERSATIONS)('a conversation in $language', ({ language, caseId, exchanges }) => {
   const pack = read(`cases/${language}/${caseId}.yaml`) as CasePack;
   const played = {
+    kind: 'case',
     language,
     description: pack.description,
     patientInfo: pack.patientInfo,

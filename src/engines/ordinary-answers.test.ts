@@ -32,7 +32,7 @@ describe('to an ordinary history', () => {
     const unsure: string[] = [];
     let understood = 0;
     for (const { id, description, patientInfo, brief } of cases) {
-      const played = { language, description, patientInfo, brief } as Parameters<
+      const played = { kind: 'case', language, description, patientInfo, brief } as Parameters<
         typeof conversationHandlers.reply
       >[0]['played'];
       for (const content of questions) {

@@ -1,13 +1,14 @@
 import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
-import type { Brief, Fact, PatientQuestion, Utterance } from '#domain/practice/complex/brief.ts';
+import type { PatientQuestion } from '#domain/practice/complex/brief.ts';
 import type { OrdinaryTopic, PatientTalk, TalkOccasion } from '#domain/practice/complex/talk.ts';
+import type { Part, PartFact, Spoken } from './part.ts';
 import { fits, type Scene } from './scene.ts';
 import { type PatientState, withTrust } from './state.ts';
 
-/** A line of a reply: an authored unit with its id, in all languages. */
+/** A line of a reply: an authored unit with its id, in the languages it is written in. */
 export interface Line {
   readonly unit: string;
-  readonly utterance: Utterance;
+  readonly utterance: Spoken;
 }
 
 /** More than this is a speech, not an answer. */
@@ -15,14 +16,14 @@ export const MOST_LINES = 3;
 
 /** A reply in the making. The only thing in this room that changes; it lives for one turn. */
 export class Draft {
-  readonly brief: Brief;
+  readonly brief: Part;
   readonly talk: PatientTalk;
   readonly lines: Line[] = [];
   readonly scene: Scene;
   state: PatientState;
   readonly #seed: number;
 
-  constructor(brief: Brief, talk: PatientTalk, scene: Scene, state: PatientState, seed: number) {
+  constructor(brief: Part, talk: PatientTalk, scene: Scene, state: PatientState, seed: number) {
     this.brief = brief;
     this.talk = talk;
     this.scene = scene;
@@ -35,7 +36,7 @@ export class Draft {
   }
 
   /** Adds a line; what no longer fits is left unsaid, and then it does not count as told either. */
-  say(unit: string, utterance: Utterance): boolean {
+  say(unit: string, utterance: Spoken): boolean {
     if (this.has(unit)) return true;
     if (this.lines.length >= MOST_LINES) return false;
     this.lines.push({ unit, utterance });
@@ -66,7 +67,7 @@ export class Draft {
     return (used + this.#seed) % wordings;
   }
 
-  tell(fact: Fact, wording: 'short' | 'full'): void {
+  tell(fact: PartFact, wording: 'short' | 'full'): void {
     const said = this.say(`fact.${fact.id}.${wording}`, fact[wording]);
     if (!said) return;
     const { told, toldFully, turn } = this.state;
@@ -76,7 +77,7 @@ export class Draft {
     });
   }
 
-  withhold(fact: Fact): void {
+  withhold(fact: PartFact): void {
     // The latest stands last: it is the first to be told when the patient confides.
     const { [fact.id]: times = 0, ...others } = this.state.withheld;
     this.set({ withheld: { ...others, [fact.id]: times + 1 } });
@@ -88,7 +89,7 @@ export class Draft {
     this.state = { ...this.state, denied };
   }
 
-  ask(question: PatientQuestion): void {
+  ask(question: PatientQuestion<Spoken>): void {
     if (!this.say(`question.${question.id}`, question.text)) return;
     this.state = {
       ...this.state,

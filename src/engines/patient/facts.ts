@@ -1,15 +1,15 @@
 import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
-import type { Brief, Fact } from '#domain/practice/complex/brief.ts';
 import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { isComplaint, lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { isNear, NEAR } from './near.ts';
+import { type Part, type PartFact, textIn } from './part.ts';
 import type { PatientState } from './state.ts';
 import { type Aspect, bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** Whether a fact may be told now, seen from what the conversation has been like. */
-export function mayTell(fact: Fact, state: PatientState): boolean {
+export function mayTell(fact: PartFact, state: PatientState): boolean {
   if (fact.disclosure !== 'guarded' || fact.id in state.told) return true;
   if (fact.condition === 'empathy') return state.empathy;
   if (fact.condition === 'confidentiality') return state.confidential;
@@ -17,14 +17,14 @@ export function mayTell(fact: Fact, state: PatientState): boolean {
 }
 
 /** The facts of the brief's own about a topic. */
-export function ownFacts(brief: Brief, topic: Topic): Fact[] {
+export function ownFacts(brief: Part, topic: Topic): PartFact[] {
   const about = brief.facts.filter((fact) => fact.topic === topic);
   if (topic !== 'symptom.pain' || about.length > 0) return about;
   return brief.facts.filter((fact) => /^symptom\.\w+_pain$|ache$/.test(fact.topic));
 }
 
 /** The facts about a topic, those that the doctor's own words point to first; else what comes near it. */
-function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
+function factsAbout(draft: Draft, topic: Topic, words: string): PartFact[] {
   const own = drinkingOf(draft, topic, words) ?? ownFacts(draft.brief, topic);
   if (own.length > 0) return own.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
   const symptom = symptomOf(topic);
@@ -46,7 +46,7 @@ function factsAbout(draft: Draft, topic: Topic, words: string): Fact[] {
 }
 
 /** Whether a fact of the complaint says where it is. */
-function isPlaced(draft: Draft, fact: Fact): boolean {
+function isPlaced(draft: Draft, fact: PartFact): boolean {
   const isTrouble =
     fact.topic.startsWith('symptom.') && fact.polarity !== 'no' && fact.disclosure !== 'guarded';
   if (fact.disclosure !== 'volunteered' && !isTrouble) return false;
@@ -54,20 +54,20 @@ function isPlaced(draft: Draft, fact: Fact): boolean {
 }
 
 /** 'How much do you drink?' is about thirst where that is the trouble, unless alcohol is named. */
-function drinkingOf({ brief, scene }: Draft, topic: Topic, words: string): Fact[] | null {
+function drinkingOf({ brief, scene }: Draft, topic: Topic, words: string): PartFact[] | null {
   if (topic !== 'alcohol' || WORDS[scene.language].mentions.alcohol?.test(bare(words))) return null;
   const thirst = brief.facts.filter((fact) => fact.topic === 'symptom.thirst' && fact.polarity !== 'no');
   return thirst.length > 0 ? thirst : null;
 }
 
 /** Whether one of the fact's words stands in the clause. Both in lower case. */
-export function isNamed({ words }: Fact, clause: string): boolean {
+export function isNamed({ words }: PartFact, clause: string): boolean {
   return (words ?? []).some((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
 }
 
 /** Whether a wording tells the part that was asked for. */
-export function tells({ scene }: Draft, fact: Fact, wording: 'short' | 'full', aspect: Aspect): boolean {
-  return WORDS[scene.language].tells[aspect]?.test(bare(fact[wording][scene.language])) ?? false;
+export function tells({ scene }: Draft, fact: PartFact, wording: 'short' | 'full', aspect: Aspect): boolean {
+  return WORDS[scene.language].tells[aspect]?.test(bare(textIn(fact[wording], scene.language))) ?? false;
 }
 
 /** At most this many facts answer one question. */
@@ -89,7 +89,7 @@ export function answerTopic(
   const key = [topic, ...aspects].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
-  const part: Part = { topic, aspects };
+  const part: Asked = { topic, aspects };
   if (fresh.length > 0) tellFresh(draft, fresh, part);
   else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause })) withhold(draft, closed);
   else if (open.length > 0) tellAgain(draft, open, part, key in draft.state.asks);
@@ -105,12 +105,12 @@ export function answerDaily(draft: Draft, topic: DailyTopic): void {
     draft.sayOrdinary(topic);
     return;
   }
-  draft.tell(fact, lineSpeaksOf(draft, fact.full[draft.scene.language], topic) ? 'full' : 'short');
+  draft.tell(fact, lineSpeaksOf(draft, textIn(fact.full, draft.scene.language), topic) ? 'full' : 'short');
   draft.set({ thread: { topic: fact.topic, facts: [fact.id], negative: false, held: false } });
 }
 
 /** Words single a fact out: where none of them was said, the others of the topic come first. */
-function plainFirst(draft: Draft, facts: readonly Fact[]): readonly Fact[] {
+function plainFirst(draft: Draft, facts: readonly PartFact[]): readonly PartFact[] {
   const plain = facts.filter(({ words }) => !words);
   return plain.some(({ id }) => !(id in draft.state.told)) ? plain : facts;
 }
@@ -118,8 +118,8 @@ function plainFirst(draft: Draft, facts: readonly Fact[]): readonly Fact[] {
 /** Asked again for what was told, the patient neither refuses nor gives away what stands behind it. */
 function isInnocent(
   { state }: Draft,
-  open: readonly Fact[],
-  closed: readonly Fact[],
+  open: readonly PartFact[],
+  closed: readonly PartFact[],
   { topic, clause }: { readonly topic: Topic; readonly clause: string },
 ): boolean {
   if (open.length === 0 || closed.some((fact) => isNamed(fact, clause))) return false;
@@ -147,32 +147,35 @@ function remember(draft: Draft, topic: Topic, key: string, from: number): void {
 function isNegative({ lines }: Draft, from: number): boolean {
   return lines
     .slice(from)
-    .some(({ unit, utterance }) => unit.startsWith('denial.') || /^(No|Nothing|Hardly)\b/.test(utterance.en));
+    .some(
+      ({ unit, utterance }) =>
+        unit.startsWith('denial.') || /^(No|Nothing|Hardly)\b/.test(textIn(utterance, 'en')),
+    );
 }
 
-function withhold(draft: Draft, closed: readonly Fact[]): void {
+function withhold(draft: Draft, closed: readonly PartFact[]): void {
   for (const fact of closed) draft.withhold(fact);
   draft.sayFor('hesitant');
 }
 
 /** What was asked for. */
-interface Part {
+interface Asked {
   readonly topic: Topic;
   readonly aspects: readonly Aspect[];
 }
 
 /** The wording that tells the part that was asked for; null where neither does, or both do. */
-function wordingFor(draft: Draft, fact: Fact, { topic, aspects }: Part): 'short' | 'full' | null {
+function wordingFor(draft: Draft, fact: PartFact, { topic, aspects }: Asked): 'short' | 'full' | null {
   const language = draft.scene.language;
   const [short, full] = (['short', 'full'] as const).map(
     (wording) =>
       aspects.some((aspect) => tells(draft, fact, wording, aspect)) ||
-      (fact.topic !== topic && lineSpeaksOf(draft, fact[wording][language], topic)),
+      (fact.topic !== topic && lineSpeaksOf(draft, textIn(fact[wording], language), topic)),
   );
   return short === full ? null : full ? 'full' : 'short';
 }
 
-function tellFresh(draft: Draft, fresh: readonly Fact[], part: Part): void {
+function tellFresh(draft: Draft, fresh: readonly PartFact[], part: Asked): void {
   const brisk = draft.state.trust < 0 || draft.lines.length > 0;
   const asked = fresh.filter((fact) =>
     part.aspects.some((aspect) => tells(draft, fact, 'short', aspect) || tells(draft, fact, 'full', aspect)),
@@ -191,7 +194,7 @@ export function hasConfided({ brief, state }: Draft): boolean {
 }
 
 /** What was told only in short is told in full; else it is told in short, or in full when that was said just now. */
-function tellAgain(draft: Draft, told: readonly Fact[], part: Part, same: boolean): void {
+function tellAgain(draft: Draft, told: readonly PartFact[], part: Asked, same: boolean): void {
   const { state } = draft;
   const brief = told.find(({ id }) => !state.toldFully.includes(id));
   if (brief) {
@@ -227,14 +230,14 @@ export function nearerOf(draft: Draft, [a, b]: readonly [Topic, Topic], clause: 
 }
 
 /** What came with the complaint in short: 'tell me more' brings out the rest. */
-export function halfTold({ brief, state }: Draft): Fact[] {
+export function halfTold({ brief, state }: Draft): PartFact[] {
   return brief.facts.filter(
     ({ id, disclosure }) => disclosure === 'volunteered' && id in state.told && !state.toldFully.includes(id),
   );
 }
 
 /** Facts that an open question brings out, in the brief's order. */
-export function openFacts({ brief, state }: Draft): Fact[] {
+export function openFacts({ brief, state }: Draft): PartFact[] {
   const untold = brief.facts.filter(({ id }) => !(id in state.told));
   const volunteered = untold.filter(({ disclosure }) => disclosure === 'volunteered');
   return [...volunteered, ...untold.filter(({ disclosure }) => disclosure === 'open')];

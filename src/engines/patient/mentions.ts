@@ -1,7 +1,7 @@
 import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
-import type { Fact } from '#domain/practice/complex/brief.ts';
 import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
+import { type PartFact, textIn } from './part.ts';
 import { bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';
 
@@ -36,7 +36,7 @@ const symptomIn = (topic: Topic) =>
  * Facts under other headings that speak of a topic the brief has no fact for: they answer before anything is denied
  * or taken for ordinary, so that neither contradicts what the case says elsewhere. What is free to be told comes first.
  */
-export function mentionsOf(draft: Draft, topic: Topic | OrdinaryTopic): Fact[] {
+export function mentionsOf(draft: Draft, topic: Topic | OrdinaryTopic): PartFact[] {
   const { facts } = draft.brief;
   const symptom = symptomIn(topic as Topic);
   if (!symptom) return openFirst(facts.filter((fact) => speaksOf(draft, fact, topic as OrdinaryTopic)));
@@ -54,12 +54,12 @@ export function isComplaint({ scene }: Draft, topic: Topic): boolean {
   return symptom !== null && (scene.mentions.opening?.includes(symptom) ?? false);
 }
 
-function speaksOf({ scene }: Draft, { short, full, topic: own }: Fact, topic: OrdinaryTopic): boolean {
+function speaksOf({ scene }: Draft, { short, full, topic: own }: PartFact, topic: OrdinaryTopic): boolean {
   const words = WORDS[scene.language].mentions[topic];
   // Whose mother is meant is not to be told from the words of a relative.
   if (!words || NEVER.has(own) || (topic === 'family_history' && scene.person.speaksFor !== 'self'))
     return false;
-  return words.test(bare(`${short[scene.language]} ${full[scene.language]}`));
+  return words.test(bare(`${textIn(short, scene.language)} ${textIn(full, scene.language)}`));
 }
 
 /** What is told there of a symptom is about another time, another person or another matter. */
@@ -82,7 +82,7 @@ export function lineSpeaksOf({ scene }: Draft, line: string, topic: Topic | Ordi
   return WORDS[scene.language].mentions[topic as OrdinaryTopic]?.test(bare(line)) ?? false;
 }
 
-function openFirst(facts: readonly Fact[]): Fact[] {
-  const guarded = ({ disclosure }: Fact) => Number(disclosure === 'guarded');
+function openFirst(facts: readonly PartFact[]): PartFact[] {
+  const guarded = ({ disclosure }: PartFact) => Number(disclosure === 'guarded');
   return facts.toSorted((a, b) => guarded(a) - guarded(b)).slice(0, 1);
 }

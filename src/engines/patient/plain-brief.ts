@@ -1,22 +1,20 @@
-import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
-import type { Brief, Fact, PatientInfo, Utterance } from '#domain/practice/complex/brief.ts';
-
-/** The same words whatever the language: nobody has translated them. */
-function untranslated(text: string): Utterance {
-  return Object.fromEntries(LEARNING_LANGUAGES.map((language) => [language, text])) as Record<
-    LearningLanguage,
-    string
-  >;
-}
+import type { LearningLanguage } from '#domain/languages.ts';
+import type { PatientInfo } from '#domain/practice/complex/brief.ts';
+import type { Part, PartFact, Spoken } from './part.ts';
 
 const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 /** A patient for a case that only a client knows: it tells what the case's description says, and nothing more. */
-export function briefFromInfo({ age, gender, chiefComplaint, history }: PatientInfo): Brief {
-  const complaint = untranslated(sentence(chiefComplaint));
-  const told = untranslated(sentence(history));
-  const years = untranslated(sentence(String(age)));
-  const fact = (id: string, topic: Fact['topic'], text: Utterance): Fact => ({
+export function partFromInfo(
+  { age, chiefComplaint, history }: PatientInfo,
+  language: LearningLanguage,
+): Part {
+  // Nobody has translated them.
+  const said = (text: string): Spoken => ({ [language]: sentence(text) });
+  const complaint = said(chiefComplaint);
+  const told = said(history);
+  const years = said(String(age));
+  const fact = (id: string, topic: PartFact['topic'], text: Spoken): PartFact => ({
     id,
     topic,
     disclosure: 'specific',
@@ -24,7 +22,6 @@ export function briefFromInfo({ age, gender, chiefComplaint, history }: PatientI
     full: text,
   });
   return {
-    voice: /^(f|w|mujer|femme|weib|fem)/i.test(gender.trim()) ? 'female' : 'male',
     opening: complaint,
     facts: [
       fact('age', 'age', years),
@@ -32,9 +29,8 @@ export function briefFromInfo({ age, gender, chiefComplaint, history }: PatientI
       fact('history', 'past_history', told),
     ],
     denies: [],
-    worry: { words: [], calmed: complaint, stillWorried: complaint },
+    worry: null,
     questions: [],
     reactions: {},
-    essential: ['past_history'],
   };
 }

@@ -94,8 +94,8 @@ const MOST_WORRIED = 2;
 /** The patient is calmed only by a clause that names the worry. */
 function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', clause: string): void {
   const { worry } = draft.brief;
-  const names = worry.words.some((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
-  if (names && !draft.state.calmed) {
+  const names = worry?.words.some((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
+  if (worry && names && !draft.state.calmed) {
     draft.set({ calmed: true });
     draft.trustBy(1);
     draft.say('worry.calmed', worry.calmed);
@@ -104,7 +104,7 @@ function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', clause:
   const vaguely = draft.state.calmed ? 'acknowledge' : 'reassured_vaguely';
   draft.react(act, act === 'reassure' ? vaguely : 'diagnosis_heard');
   const { calmed, stillWorried, turn, last } = draft.state;
-  if (calmed || turn <= 2 || stillWorried >= MOST_WORRIED || last.includes('worry.still')) return;
+  if (!worry || calmed || turn <= 2 || stillWorried >= MOST_WORRIED || last.includes('worry.still')) return;
   draft.set({ stillWorried: stillWorried + 1 });
   draft.say('worry.still', worry.stillWorried);
 }

@@ -1,11 +1,11 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
-import type { Brief } from '#domain/practice/complex/brief.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
 import { Draft, type Line } from './draft.ts';
 import { answerDaily, answerTopic, halfTold, isNamed, mayTell, openFacts } from './facts.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import type { Part } from './part.ts';
 import { plain } from './plain.ts';
 import { nextQuestion, react } from './reactions.ts';
 import { readInContext } from './reading.ts';
@@ -15,7 +15,7 @@ import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
 import { repeatLast } from './units.ts';
 
 export interface PatientInput {
-  readonly brief: Brief;
+  readonly brief: Part;
   readonly talk: PatientTalk;
   readonly scene: Scene;
   /** A whole number from 0: chooses among wordings. Same input, same output. */

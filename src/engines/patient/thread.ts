@@ -1,9 +1,9 @@
 import type { Topic } from '#domain/practice/complex/acts.ts';
-import type { Fact } from '#domain/practice/complex/brief.ts';
 import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { answerTopic, mayTell, ownFacts, tells } from './facts.ts';
 import { type Clause, isTopic } from './interpret.ts';
+import type { PartFact } from './part.ts';
 import { ASPECTS, type Aspect, bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';
 
@@ -121,7 +121,7 @@ function standsElsewhere(topic: Topic): readonly Aspect[] {
 }
 
 /** What was told on the thread, then what else there is on its topic; nothing that is guarded. */
-function factsOf({ brief, state }: Draft): Fact[] {
+function factsOf({ brief, state }: Draft): PartFact[] {
   const { topic, facts } = state.thread!;
   const told = facts.flatMap((id) => brief.facts.filter((fact) => fact.id === id));
   const others = ownFacts(brief, topic).filter(
@@ -131,7 +131,7 @@ function factsOf({ brief, state }: Draft): Fact[] {
 }
 
 /** Tells the wording in which the part stands, one that was not said just now if there is one. */
-function tellPart(draft: Draft, facts: readonly Fact[], aspect: Aspect): boolean {
+function tellPart(draft: Draft, facts: readonly PartFact[], aspect: Aspect): boolean {
   const { last } = draft.state;
   // When it began is no answer to what the nights are like.
   const fitting = aspect === 'night' ? facts.filter(({ topic }) => !BEGINNINGS.has(topic)) : facts;
@@ -150,7 +150,7 @@ function tellPart(draft: Draft, facts: readonly Fact[], aspect: Aspect): boolean
 const BEGINNINGS: ReadonlySet<Topic> = new Set<Topic>(['onset', 'mechanism', 'progression']);
 
 /** The talk is now about this fact. */
-export function keepOn(draft: Draft, { id, topic, polarity }: Fact): void {
+export function keepOn(draft: Draft, { id, topic, polarity }: PartFact): void {
   draft.set({ thread: { topic, facts: [id], negative: polarity === 'no', held: false } });
 }
 
@@ -169,7 +169,7 @@ function isOfComplaint({ brief }: Draft, topic: Topic): boolean {
 }
 
 /** What belongs to the complaint, under whichever topic: a night may be told of under many. */
-function ofTheComplaint({ brief, state }: Draft): Fact[] {
+function ofTheComplaint({ brief, state }: Draft): PartFact[] {
   return brief.facts.filter(
     (fact) =>
       (PARTS.has(fact.topic) || fact.topic === 'sleep' || fact.topic.startsWith('symptom.')) &&
@@ -201,7 +201,7 @@ const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>([
 ]);
 
 /** Where nobody knows the part, what has not been told of the matter yet; else what was, or that it can't be said. */
-function tellRest(draft: Draft, about: readonly Fact[], aspect: Aspect): void {
+function tellRest(draft: Draft, about: readonly PartFact[], aspect: Aspect): void {
   const ordinary = ORDINARILY[aspect];
   if (ordinary && draft.sayOrdinary(ordinary)) return;
   const [first] = about;

@@ -1,6 +1,6 @@
-import type { Utterance } from '#domain/practice/complex/brief.ts';
 import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
+import type { Spoken } from './part.ts';
 
 /** Says the last reply again, without what introduced it. */
 export function repeatLast(draft: Draft): void {
@@ -14,7 +14,7 @@ export function repeatLast(draft: Draft): void {
 }
 
 /** The text of a unit by its id; null for one that was made up of others. */
-function utteranceOf({ brief, talk }: Draft, unit: string): Utterance | null {
+function utteranceOf({ brief, talk }: Draft, unit: string): Spoken | null {
   const [kind, name, part, index] = unit.split('.') as [string, string, string, string];
   if (kind === 'opening') return brief.opening;
   if (kind === 'talk') return talk.lines[name as keyof typeof talk.lines]?.[Number(part)] ?? null;
@@ -22,7 +22,7 @@ function utteranceOf({ brief, talk }: Draft, unit: string): Utterance | null {
     return talk.ordinary[name as OrdinaryTopic]?.[Number(part)]?.lines[Number(index)] ?? null;
   }
   if (kind === 'denial') return talk.denials[name as keyof typeof talk.denials] ?? null;
-  if (kind === 'worry') return name === 'calmed' ? brief.worry.calmed : brief.worry.stillWorried;
+  if (kind === 'worry') return brief.worry?.[name === 'calmed' ? 'calmed' : 'stillWorried'] ?? null;
   if (kind === 'reaction') return brief.reactions[name as keyof typeof brief.reactions] ?? null;
   const fact = brief.facts.find(({ id }) => id === name);
   if (kind === 'fact' && fact) return fact[part as 'short' | 'full' | 'cue'] ?? null;

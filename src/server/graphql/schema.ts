@@ -13,6 +13,8 @@ import '../features/oet/listening/listening.graphql.ts';
 import '../features/oet/writing/writing.graphql.ts';
 import '../features/oet/progress/progress.graphql.ts';
 import '../features/oet/reading/reading.graphql.ts';
+import '../features/oet/speaking/speaking.graphql.ts';
+import '../features/oet/speaking/turns.graphql.ts';
 import '../features/own-data/own-data.graphql.ts';
 import '../features/practice/complex/complex.graphql.ts';
 import '../features/practice/complex/turns.graphql.ts';

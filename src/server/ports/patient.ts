@@ -1,10 +1,10 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
+import type { Played } from '#domain/conversation/played.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { EngineInfo } from './engine-info.ts';
 
 export interface PatientRequest {
-  readonly played: PlayedCase;
+  readonly played: Played;
   /** Same seed, same turns: same answer, where the engine can promise that. */
   readonly seed: number;
   /** The conversation so far, the doctor's latest turn last. */

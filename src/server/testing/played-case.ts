@@ -57,6 +57,7 @@ const brief: Brief = {
 /** A woman with chest pain, ready to be played. */
 export function aPlayedCase(given: Partial<PlayedCase> & { language?: LearningLanguage } = {}): PlayedCase {
   return {
+    kind: 'case',
     language: 'en',
     description: 'A 46-year-old warehouse worker with chest pain.',
     patientInfo: {

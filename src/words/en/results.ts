@@ -66,6 +66,7 @@ export const results = {
   'result.attempt.no_test': 'There is no test of this kind yet.',
   'result.submission.done': 'Your answers are submitted.',
   'result.letter.done': 'Your letter is submitted.',
+  'result.rolePlay.done': 'Your role-play is submitted.',
   'result.case.done': 'Consultation completed.',
   'result.case.nothing_said': 'Say something to the patient before you complete the case.',
   'result.case.unknown': 'This case could not be found.',

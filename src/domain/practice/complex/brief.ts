@@ -17,7 +17,7 @@ export type Disclosure = 'volunteered' | 'open' | 'specific' | 'guarded';
 export type Condition = 'empathy' | 'confidentiality' | 'asked_twice';
 
 /** Something true about the patient. Nothing that is not a fact or a denial of the brief is ever said to be so. */
-export interface Fact {
+export interface Fact<Text = Utterance> {
   readonly id: string;
   readonly topic: Topic;
   readonly disclosure: Disclosure;
@@ -26,26 +26,26 @@ export interface Fact {
   readonly polarity?: 'yes' | 'no' | undefined;
   /** Words of the case's language that point to this fact among those of its topic, or to it alone: 'your fall'. */
   readonly words?: readonly string[] | undefined;
-  readonly short: Utterance;
-  readonly full: Utterance;
+  readonly short: Text;
+  readonly full: Text;
   /** A hint at a guarded fact that the patient drops unasked. */
-  readonly cue?: Utterance | undefined;
+  readonly cue?: Text | undefined;
 }
 
 /** What the patient wants to know. Asked once, and again when the doctor moves on without an answer. */
-export interface PatientQuestion {
+export interface PatientQuestion<Text = Utterance> {
   readonly id: string;
-  readonly text: Utterance;
+  readonly text: Text;
   /** Acts of the doctor that answer it. */
   readonly answeredBy: readonly Statement[];
-  readonly reaction: Utterance;
+  readonly reaction: Text;
 }
 
 /** The fear behind the visit. The patient is calmed only by an explanation or reassurance that names it. */
-export interface Worry {
+export interface Worry<Text = Utterance> {
   readonly words: readonly string[];
-  readonly calmed: Utterance;
-  readonly stillWorried: Utterance;
+  readonly calmed: Text;
+  readonly stillWorried: Text;
 }
 
 export type Speaker = 'female' | 'male';
@@ -56,19 +56,19 @@ export const SPEAKS_FOR = ['self', 'child', 'animal', 'adult'] as const;
 export type SpeaksFor = (typeof SPEAKS_FOR)[number];
 
 /** What the patient of a case knows, feels and says. It never reaches the browser. */
-export interface Brief {
+export interface Brief<Text = Utterance> {
   readonly voice: Speaker;
   /** For itself where it is not said. */
   readonly speaksFor?: SpeaksFor | undefined;
   /** Answer to the first greeting or open question: the complaint in the patient's words. */
-  readonly opening: Utterance;
-  readonly facts: readonly Fact[];
+  readonly opening: Text;
+  readonly facts: readonly Fact<Text>[];
   /** Symptoms that the patient surely does not have. */
   readonly denies: readonly Symptom[];
-  readonly worry: Worry;
-  readonly questions: readonly PatientQuestion[];
+  readonly worry: Worry<Text>;
+  readonly questions: readonly PatientQuestion<Text>[];
   /** Reactions of this patient's own to what the doctor explains or proposes. */
-  readonly reactions: Readonly<Partial<Record<Statement, Utterance>>>;
+  readonly reactions: Readonly<Partial<Record<Statement, Text>>>;
   /** Topics that a good consultation of this case covers. */
   readonly essential: readonly Topic[];
 }

@@ -4,6 +4,7 @@ import type { Brief, PatientInfo } from './brief.ts';
 
 /** A case to be played. Without a brief it is played from its description alone. */
 export interface PlayedCase {
+  readonly kind: 'case';
   readonly language: LearningLanguage;
   readonly description: string;
   readonly patientInfo: PatientInfo;

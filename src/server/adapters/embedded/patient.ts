@@ -1,6 +1,8 @@
+import { languageOf } from '#domain/conversation/played.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { ConversationHandlers } from '#engines/conversation.ts';
+import { type Spoken, textIn } from '#engines/patient/part.ts';
 import type { PatientState } from '#engines/patient/state.ts';
 import type { Pool } from '#engines/pool.ts';
 import type { Patient } from '../../ports/patient.ts';
@@ -13,14 +15,15 @@ export function embeddedPatient(
   return {
     engine: { id: 'embedded-patient-1', name: 'Bedside patient', remote: false },
     async *reply({ played, seed, turns, state: before }, signal) {
+      const language = languageOf(played);
       const job = { played, talk: await loadTalk(), seed, turns, state: before as PatientState | null };
       const { lines, state } = await conversations.run('reply', job, { signal });
       for (const { unit, utterance } of lines) {
         yield {
           kind: 'line',
-          text: utterance[played.language],
+          text: textIn(utterance, language),
           unit,
-          translations: othersOf(utterance, played.language, played.brief !== null),
+          translations: othersOf(utterance, language),
         };
       }
       yield { kind: 'state', state };
@@ -28,14 +31,7 @@ export function embeddedPatient(
   };
 }
 
-/** A case that only the client knows has no translations of its own. */
-function othersOf(
-  utterance: Readonly<Record<LearningLanguage, string>>,
-  own: LearningLanguage,
-  authored: boolean,
-): Partial<Record<LearningLanguage, string>> {
-  const isTranslated = authored || LEARNING_LANGUAGES.some((each) => utterance[each] !== utterance[own]);
-  if (!isTranslated) return {};
-  const others = LEARNING_LANGUAGES.filter((language) => language !== own);
-  return Object.fromEntries(others.map((language) => [language, utterance[language]]));
+function othersOf(spoken: Spoken, own: LearningLanguage): Partial<Record<LearningLanguage, string>> {
+  const others = LEARNING_LANGUAGES.filter((language) => language !== own && spoken[language] !== undefined);
+  return Object.fromEntries(others.map((language) => [language, spoken[language]]));
 }

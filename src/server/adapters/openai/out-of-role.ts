@@ -1,6 +1,6 @@
-import type { Brief } from '#domain/practice/complex/brief.ts';
-import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
+import type { Played } from '#domain/conversation/played.ts';
 import { plainWords } from './model-text.ts';
+import { PARTNER_HEADINGS, PARTNER_RULES } from './partner-prompt.ts';
 import { NOTE_HEADINGS, PATIENT_RULES } from './patient-prompt.ts';
 
 /** A model that says what it is, in the five languages. Apostrophes are straight here. */
@@ -22,18 +22,20 @@ const MOST_FACTS = 4;
 /** Shorter wordings are too common to be told as quotations: 'No, never.' */
 const SHORTEST_FACT = 15;
 
-const runs = new Set(PATIENT_RULES.flatMap(runsOf));
-const headings = Object.values(NOTE_HEADINGS).map((heading) => plainWords(heading).join(' '));
+const runs = new Set([...PATIENT_RULES, ...PARTNER_RULES].flatMap(runsOf));
+const headings = [...Object.values(NOTE_HEADINGS), ...Object.values(PARTNER_HEADINGS)].map((heading) =>
+  plainWords(heading).join(' '),
+);
 
 /** Whether a reply speaks of the model, repeats its rules or the headings of its notes, or reads the notes out. */
-export function isOutOfRole(reply: string, { brief, language }: PlayedCase): boolean {
+export function isOutOfRole(reply: string, played: Played): boolean {
   const plain = reply.normalize('NFKC').toLowerCase().replaceAll('’', "'");
   const said = plainWords(reply).join(' ');
   return (
     CONFESSIONS.some((confession) => confession.test(plain)) ||
     runsOf(reply).some((run) => runs.has(run)) ||
     headings.some((heading) => said.includes(heading)) ||
-    (brief !== null && factsIn(said, brief, language) > MOST_FACTS)
+    factsIn(said, factsOf(played)) > MOST_FACTS
   );
 }
 
@@ -43,9 +45,16 @@ function runsOf(text: string): string[] {
   return Array.from({ length: Math.max(0, last + 1) }, (_, at) => all.slice(at, at + QUOTED_WORDS).join(' '));
 }
 
-function factsIn(said: string, brief: Brief, language: PlayedCase['language']): number {
-  return brief.facts.filter((fact) => {
-    const full = plainWords(fact.full[language]).join(' ');
+/** All that the notes say to be said only at its time. */
+function factsOf(played: Played): string[] {
+  if (played.kind === 'case') return (played.brief?.facts ?? []).map(({ full }) => full[played.language]);
+  const { facts, concerns } = played.key.brief;
+  return [...facts.map(({ full }) => full), ...concerns.flatMap(({ says, still }) => [...says, ...still])];
+}
+
+function factsIn(said: string, facts: readonly string[]): number {
+  return facts.filter((fact) => {
+    const full = plainWords(fact).join(' ');
     return full.length >= SHORTEST_FACT && said.includes(full);
   }).length;
 }

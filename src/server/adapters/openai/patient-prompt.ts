@@ -40,13 +40,13 @@ export const NOTE_HEADINGS = {
   person: 'NOTES, PERSON',
 } as const;
 
-const CONDITIONS: Readonly<Record<Condition, string>> = {
+export const CONDITIONS: Readonly<Record<Condition, string>> = {
   empathy: 'only after the doctor has said a kind, understanding word',
   confidentiality: 'only after the doctor has said that it stays between you',
   asked_twice: 'only when asked for a second time; the first time evade the question',
 };
 
-const DISCLOSURES: readonly Disclosure[] = ['volunteered', 'open', 'specific', 'guarded'];
+export const DISCLOSURES: readonly Disclosure[] = ['volunteered', 'open', 'specific', 'guarded'];
 
 /**
  * The conversation as a chat model takes it: rules and notes as the system's message, the doctor's turns as user
@@ -86,8 +86,6 @@ function describedCase({ description, patientInfo }: PlayedCase): string {
 function briefNotes({ language, patientInfo, brief }: PlayedCase): string[] {
   if (!brief) return [];
   const say = (utterance: Readonly<Record<LearningLanguage, string>>) => `"${utterance[language]}"`;
-  const section = (heading: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `- ${line}`)];
   const { worry, questions, reactions } = brief;
   return [
     ...section(NOTE_HEADINGS.person, [`${patientInfo.age} years old, ${patientInfo.gender}`]),
@@ -122,5 +120,10 @@ function factNote(fact: Fact, say: (utterance: Fact['full']) => string): string 
   return `${spoken(fact.topic)}${condition}: ${say(fact.full)}${cue}`;
 }
 
+/** Notes under their heading; nothing where there are none. */
+export function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `- ${line}`)];
+}
+
 /** `symptom.chest_pain` as words. */
-const spoken = (name: string) => name.replace(/^symptom\./, '').replaceAll('_', ' ');
+export const spoken = (name: string) => name.replace(/^symptom\./, '').replaceAll('_', ' ');

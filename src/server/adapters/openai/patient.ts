@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
+import { languageOf, type Played } from '#domain/conversation/played.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { Patient } from '../../ports/patient.ts';
 import { unusable } from '../provider/faults.ts';
@@ -7,6 +7,7 @@ import { askChat, type ChatModel } from './chat.ts';
 import { isInAnotherScript, isPlainlyAnotherLanguage } from './language-check.ts';
 import { oneLine, upToSentence } from './model-text.ts';
 import { isOutOfRole } from './out-of-role.ts';
+import { partnerMessages } from './partner-prompt.ts';
 import { patientMessages } from './patient-prompt.ts';
 
 const answerShape = z.object({ reply: z.string(), inCharacter: z.boolean() });
@@ -14,7 +15,7 @@ const answerShape = z.object({ reply: z.string(), inCharacter: z.boolean() });
 const LONGEST_REPLY = 800;
 
 /**
- * Lets a chat model play the patient from the case's notes. It answers in one line, made up by the model, so without
+ * Lets a chat model play the patient from the case's notes, or the other one of a role-play from its card. It answers in one line, made up by the model, so without
  * an authored unit or translations; it keeps no state, because the turns say it all. The seed promises nothing here.
  */
 export function openAiPatient(model: ChatModel, engine: EngineInfo): Patient {
@@ -22,7 +23,7 @@ export function openAiPatient(model: ChatModel, engine: EngineInfo): Patient {
     engine,
     async *reply({ played, turns }, signal) {
       const question = {
-        messages: patientMessages(played, turns),
+        messages: played.kind === 'case' ? patientMessages(played, turns) : partnerMessages(played, turns),
         name: 'patient_reply',
         shape: answerShape,
       };
@@ -33,12 +34,12 @@ export function openAiPatient(model: ChatModel, engine: EngineInfo): Patient {
   };
 }
 
-function judged({ reply, inCharacter }: z.infer<typeof answerShape>, played: PlayedCase): string {
+function judged({ reply, inCharacter }: z.infer<typeof answerShape>, played: Played): string {
   if (!inCharacter) throw unusable('out of role by its own word');
   const whole = oneLine(reply);
   // Judged before it is cut: what is cut off may be what gives it away.
   if (isOutOfRole(whole, played)) throw unusable('out of role');
-  const { language } = played;
+  const language = languageOf(played);
   if (isInAnotherScript(whole, language) || isPlainlyAnotherLanguage(whole, language)) {
     throw unusable('another language');
   }

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { takesTurns } from '#domain/conversation/completion.ts';
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import { compareHistory } from '#domain/conversation/history.ts';
+import { languageOf, type Played } from '#domain/conversation/played.ts';
 import { AppError } from '#domain/errors.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
-import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { PatientPart } from '../../ports/patient.ts';
@@ -27,7 +27,7 @@ export interface DoctorTurn {
   readonly conversationId: string | null;
   /** What a new conversation is about; null where nobody but the client knows the case. */
   readonly subject: string | null;
-  readonly played: PlayedCase;
+  readonly played: Played;
   /** The conversation as the client knows it, without the turn itself. */
   readonly before: readonly SpokenTurn[];
   readonly text: string;
@@ -93,7 +93,7 @@ async function matchConversation(db: Db, turn: TurnPlace): Promise<KnownConversa
   const { learnerId, subject, played, before } = turn;
   const said = before.findLast(({ role }) => role === 'patient');
   if (!said) return null;
-  const about = { subject, language: played.language, content: said.content };
+  const about = { subject, language: languageOf(played), content: said.content };
   for (const conversation of await findConversationsWith(db, learnerId, about)) {
     const stored = await turnsOf(db, conversation.id);
     if (!compareHistory(stored, before).invented) return { conversation, stored };
@@ -112,7 +112,7 @@ export async function askPatient(
   const turns: SpokenTurn[] = [...said, ...missing, { role: 'doctor', content: text }];
   const parts: PatientPart[] = [];
   for await (const part of patient.reply({ played, seed, turns, state }, signal)) parts.push(part);
-  return joinParts(parts, played.language);
+  return joinParts(parts, languageOf(played));
 }
 
 type SpokenPart = Extract<PatientPart, { kind: 'line' }>;
@@ -159,7 +159,7 @@ export async function storeTurn(
 ): Promise<StoredTurn> {
   const now = clock.now();
   const { learnerId, subject, played, text } = turn;
-  const { language } = played;
+  const language = languageOf(played);
   const conversationId = conversation
     ? await holdOpen(tx, learnerId, conversation.id)
     : await insertConversation(tx, { learnerId, subject, language, seed, startedAt: now });

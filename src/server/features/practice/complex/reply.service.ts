@@ -47,11 +47,12 @@ async function matchCase(
   if (!version) {
     return {
       subject: null,
-      played: { language: learning, description, patientInfo, brief: null },
+      played: { kind: 'case', language: learning, description, patientInfo, brief: null },
       voice: 'female',
     };
   }
-  const played = {
+  const played: PlayedCase = {
+    kind: 'case',
     language: version.language,
     description: version.description,
     patientInfo: version.patientInfo,

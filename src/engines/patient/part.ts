@@ -1,0 +1,57 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+import type { Concern, RolePlayBrief } from '#domain/oet/speaking/role-play.ts';
+import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
+import type { Fact, PatientQuestion, Worry } from '#domain/practice/complex/brief.ts';
+
+/** A text in the languages that somebody has written it in: all five in a case, English alone in a role-play. */
+export type Spoken = Readonly<Partial<Record<LearningLanguage, string>>>;
+
+export const textIn = (spoken: Spoken, language: LearningLanguage): string => spoken[language] ?? '';
+
+export type PartFact = Fact<Spoken>;
+
+/** The words of somebody who resists, and that has to be won over. */
+export interface Resisting {
+  /** The main one first. */
+  readonly concerns: readonly Concern[];
+  readonly closing: RolePlayBrief['closing'];
+}
+
+/** What the engine plays: the patient of a case, or the other card of a role-play. */
+export interface Part {
+  readonly opening: Spoken;
+  readonly facts: readonly PartFact[];
+  readonly denies: readonly Symptom[];
+  /** Of a case's patient; in a role-play the concerns stand for it. */
+  readonly worry: Worry<Spoken> | null;
+  readonly questions: readonly PatientQuestion<Spoken>[];
+  readonly reactions: Readonly<Partial<Record<Statement, Spoken>>>;
+  /** Of a role-play alone. */
+  readonly resisting?: Resisting | undefined;
+}
+
+const inEnglish = (text: string): Spoken => ({ en: text });
+
+/** The other card of a role-play, in English alone. */
+export function partOfRolePlay(brief: RolePlayBrief): Part {
+  return {
+    opening: inEnglish(brief.opening),
+    facts: brief.facts.map(({ short, full, cue, ...fact }) => ({
+      ...fact,
+      short: inEnglish(short),
+      full: inEnglish(full),
+      ...(cue === undefined ? {} : { cue: inEnglish(cue) }),
+    })),
+    denies: brief.denies,
+    worry: null,
+    questions: brief.questions.map((question) => ({
+      ...question,
+      text: inEnglish(question.text),
+      reaction: inEnglish(question.reaction),
+    })),
+    reactions: Object.fromEntries(
+      Object.entries(brief.reactions).map(([act, text]) => [act, inEnglish(text)]),
+    ),
+    resisting: { concerns: brief.concerns, closing: brief.closing },
+  };
+}
