@@ -9,8 +9,7 @@ export const speakingModule = {
     'Nine criteria: four of language, five of clinical communication. Each opens to the moments that earned its marks.',
   'oet.module.speaking.marking.voice':
     'Intelligibility and fluency are judged from your voice. If you type, they stay open and the other criteria count.',
-  'oet.module.speaking.marking.heard':
-    'What was heard stands under each turn. Correcting it costs no marks.',
+  'oet.module.speaking.marking.heard': 'What was heard stands under each turn. Correcting it costs no marks.',
   'oet.module.speaking.marking.unscorable':
     'Silence, or too little to judge, gets no marks, with the reason, and the credits come back.',
   'oet.module.speaking.start': 'Start Practice Test',

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../brand.ts';
+import { professions } from './professions.ts';
 
 /** The speaking test: preparation, the role-play, and the panel after it. */
 const speakingTest = {
@@ -100,6 +101,7 @@ const speakingTest = {
   'speaking.panel.title': 'This test is submitted',
   'speaking.panel.marking': 'Your role-play is being assessed. That takes a few seconds.',
   'speaking.panel.unscorable': 'This role-play could not be assessed. The credits have come back to you.',
+  'speaking.panel.result': 'Band {band}, {score} %',
   'speaking.panel.later': 'The result could not be loaded now.',
   'speaking.panel.results': 'See your results',
   'speaking.panel.again': 'Take Another Test',
@@ -145,7 +147,8 @@ const speakingResults = {
   'spoken.sayAgain': 'Send again',
 
   'spoken.overview': 'The course of the conversation',
-  'spoken.overviewHint': 'Each bar is a turn: yours in the upper row. Light parts are pauses within your turn.',
+  'spoken.overviewHint':
+    'Each bar is a turn: yours in the upper row. Light parts are pauses within your turn.',
   'spoken.timeline':
     '{turns, plural, one {# turn} other {# turns}} in {time}. The list below says all of it in words.',
   'spoken.list': 'As a list',
@@ -221,4 +224,4 @@ const speakingResults = {
 } as const;
 
 /** The two pages of a speaking test. */
-export const speaking = { ...speakingTest, ...speakingResults } as const;
+export const speaking = { ...professions, ...speakingTest, ...speakingResults } as const;

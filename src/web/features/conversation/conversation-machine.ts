@@ -1,9 +1,9 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
-import type { PreparedCall, SoFar } from './exchange.ts';
+import type { HeardTurn, PreparedCall, SoFar } from './exchange.ts';
 
 /** One thing that was said, in its place in the conversation. Numbers count from 1. */
-export interface ConversationTurn extends SpokenTurn {
+export interface ConversationTurn extends HeardTurn {
   readonly number: number;
   /** It was said on this visit. */
   readonly fresh: boolean;
@@ -50,6 +50,8 @@ export interface Reply {
   readonly feedback?: string | undefined;
   /** The number of the doctor's turn, where the server says it: what stands there from then on is replaced. */
   readonly turn?: number | undefined;
+  readonly source?: HeardTurn['source'];
+  readonly speaker?: HeardTurn['speaker'];
 }
 
 export type ConversationEvent =
@@ -62,13 +64,18 @@ export type ConversationEvent =
 
 export interface Opening {
   readonly conversationId: string | null;
-  readonly turns: readonly SpokenTurn[];
+  readonly turns: readonly HeardTurn[];
   /** A message of an earlier visit that has not arrived. */
   readonly unsent: Pending | null;
 }
 
-function numbered(turns: readonly SpokenTurn[]): ConversationTurn[] {
-  return turns.map(({ role, content }, index) => ({ role, content, number: index + 1, fresh: false }));
+function numbered(turns: readonly HeardTurn[]): ConversationTurn[] {
+  return turns.map((turn, index) => ({ ...plainTurn(turn), number: index + 1, fresh: false }));
+}
+
+/** Without what only this visit knows of it. */
+export function plainTurn({ role, content, source, speaker }: HeardTurn): HeardTurn {
+  return { role, content, ...(source && { source }), ...(speaker && { speaker }) };
 }
 
 export function startConversation({ conversationId, turns, unsent }: Opening): ConversationState {
@@ -86,18 +93,16 @@ export function turnsBefore({ turns, pending }: ConversationState): readonly Con
   return pending?.kind === 'correction' ? turns.slice(0, pending.number - 1) : turns;
 }
 
-function answer(
-  state: ConversationState,
-  { conversationId, text, response, voice, feedback, turn }: Reply,
-): ConversationState {
+function answer(state: ConversationState, reply: Reply): ConversationState {
+  const { conversationId, text, response, voice, feedback, turn, source, speaker } = reply;
   const before = turnsBefore(state).slice(0, turn === undefined ? undefined : turn - 1);
   const number = before.length + 1;
   return {
     conversationId: conversationId ?? state.conversationId,
     turns: [
       ...before,
-      { role: 'doctor', content: text, number, fresh: true, feedback },
-      { role: 'patient', content: response, number: number + 1, fresh: true, voice },
+      { role: 'doctor', content: text, number, fresh: true, feedback, source },
+      { role: 'patient', content: response, number: number + 1, fresh: true, voice, speaker },
     ],
     pending: null,
     failure: null,

@@ -1,4 +1,5 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
+import type { WordSource } from '#domain/oet/speaking/assessment.ts';
 import type { CompiledDocument } from '#web/lib/graphql/document.ts';
 import type { Request } from '#web/lib/page/visit.tsx';
 import type { Reply } from './conversation-machine.ts';
@@ -12,9 +13,17 @@ export interface NotUnderstood {
 
 export type Answer = Reply | NotUnderstood;
 
+/** A turn with what else is known of it. */
+export interface HeardTurn extends SpokenTurn {
+  /** How the doctor's words came. */
+  readonly source?: WordSource | undefined;
+  /** With which voice the other one speaks. */
+  readonly speaker?: 'female' | 'male' | undefined;
+}
+
 export interface SoFar {
   readonly conversationId: string | null;
-  readonly turns: readonly SpokenTurn[];
+  readonly turns: readonly HeardTurn[];
 }
 
 /** A call that says something: prepared once, so that sending it again sends the same. */

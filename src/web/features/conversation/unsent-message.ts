@@ -16,7 +16,8 @@ type Shown =
     };
 
 async function shownOf(pending: Pending, after: number): Promise<Shown> {
-  if (pending.kind === 'correction') return { kind: 'correction', text: pending.text, after: pending.number - 1 };
+  if (pending.kind === 'correction')
+    return { kind: 'correction', text: pending.text, after: pending.number - 1 };
   if (pending.kind === 'text') return { kind: 'text', text: pending.text, after };
   const { blob, mimeType, durationMs } = pending.take;
   return { kind: 'recording', audio: await toBase64(blob), mimeType, durationMs, after };

@@ -22,7 +22,13 @@ function outOfTen(attempt: ModuleProgress[number], criterion: string): number | 
 }
 
 /** The criteria of the latest letters or conversations, the newest first. */
-export function CriteriaInTime({ definition, attempts }: { definition: ExamModule; attempts: ModuleProgress }) {
+export function CriteriaInTime({
+  definition,
+  attempts,
+}: {
+  definition: ExamModule;
+  attempts: ModuleProgress;
+}) {
   const words = useWords();
   const id = useId();
   const title = TITLES[definition.work];

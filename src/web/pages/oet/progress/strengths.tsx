@@ -2,8 +2,8 @@ import type { ExamModule } from '#domain/oet/modules.ts';
 import type { ModuleProgress } from '#domain/oet/progress-wire.ts';
 import { OET_TOPICS } from '#domain/oet/questions.ts';
 import { type Strength, strengthsOf } from '#domain/oet/strengths.ts';
-import type { ShownModule } from '#web/features/exam/modules/module-texts.ts';
 import { CriteriaInTime } from '#web/features/exam/history/criteria-in-time.tsx';
+import type { ShownModule } from '#web/features/exam/modules/module-texts.ts';
 import { criteriaOf, skillTexts } from '#web/features/exam/modules/skill-texts.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import type { PlainKey } from '#words/catalogue.ts';
@@ -69,10 +69,7 @@ export function Strengths({ module, attempts }: { module: ShownModule; attempts:
     <section aria-labelledby={heading}>
       <h2 id={heading}>{words('oet.progress.strengthsIn', { module: words(module.texts.name) })}</h2>
       <div className={classes.groups}>
-        <StrengthList
-          title={words(CRITERIA_TITLES[definition.work])}
-          strengths={skills}
-        />
+        <StrengthList title={words(CRITERIA_TITLES[definition.work])} strengths={skills} />
         {criteria ? (
           <CriteriaInTime definition={definition} attempts={attempts} />
         ) : (

@@ -9,7 +9,7 @@ import { StartCard } from '#web/features/exam/attempt/start-card.tsx';
 import { type OpenedPart, useAttempt, useStart } from '#web/features/exam/attempt/use-attempt.ts';
 import { keepInStep } from '#web/features/exam/autosave/in-step.ts';
 import { moduleAddress, resultsAddress } from '#web/features/exam/modules/addresses.ts';
-import { markerOf } from '#web/features/exam/modules/marker.ts';
+import { capabilitiesOf } from '#web/features/exam/modules/capabilities.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -87,7 +87,7 @@ export function Component() {
   const { progressId = '' } = useParams();
   const words = useWords();
   const frame = useFrame();
-  const consent = useConsent(markerOf(MODULE));
+  const consent = useConsent(capabilitiesOf(MODULE));
   const { data: opened, error, refetch } = useAttempt({ progressId, part: WHOLE });
   if (error && !opened) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
   if (!opened || consent.kind === 'loading') return <PartLoading title={frame.title} />;
