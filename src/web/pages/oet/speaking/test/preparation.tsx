@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { WHOLE } from '#domain/oet/modules.ts';
 import { SPEAKING } from '#domain/oet/speaking/module.ts';
-import { useKeptAids } from '#web/features/exam/aids/use-aids.ts';
+import type { AidsHandle } from '#web/features/exam/aids/use-aids.ts';
 import { ExamFoot, ExamFrame } from '#web/features/exam/attempt/exam-frame.tsx';
-import { type OpenedPart, useStart } from '#web/features/exam/attempt/use-attempt.ts';
+import { useStart } from '#web/features/exam/attempt/use-attempt.ts';
 import type { ServerClock } from '#web/features/exam/countdown/clock.ts';
 import { useHeardClock } from '#web/features/exam/countdown/use-countdown.ts';
 import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
@@ -22,7 +22,7 @@ import { useBeginAtEnd } from './use-begin-at-end.ts';
 export interface PhaseProps {
   readonly progressId: string;
   readonly paper: SpeakingPaper;
-  readonly opened: OpenedPart;
+  readonly aids: AidsHandle;
   readonly clock: ServerClock;
 }
 
@@ -49,10 +49,9 @@ function useClockOf({ endsAt, serverNow, receivedAt }: ServerClock): ServerClock
 }
 
 /** The card, a place for notes and the microphone. At its end the role-play begins by itself. */
-export function Preparation({ progressId, paper, opened, clock: opening }: PhaseProps) {
+export function Preparation({ progressId, paper, aids, clock: opening }: PhaseProps) {
   const words = useWords();
   const clock = useClockOf(opening);
-  const aids = useKeptAids(progressId, WHOLE, opened.aids);
   const { start, pending } = useStart({ progressId, part: WHOLE }, 'speaking');
   const [failure, setFailure] = useState<string | null>(null);
   function begin(): void {

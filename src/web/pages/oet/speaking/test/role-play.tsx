@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { WHOLE } from '#domain/oet/modules.ts';
 import { SPEAKING } from '#domain/oet/speaking/module.ts';
 import { joinTexts } from '#web/features/conversation/use-dictation.ts';
-import { useAids, useKeptAids } from '#web/features/exam/aids/use-aids.ts';
+import { useAids } from '#web/features/exam/aids/use-aids.ts';
 import { ExamFrame } from '#web/features/exam/attempt/exam-frame.tsx';
 import { useHeardClock } from '#web/features/exam/countdown/use-countdown.ts';
 import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
@@ -121,13 +120,12 @@ function standingOf({ conversation: { state } }: RolePlayHandle) {
 export function RolePlay({
   progressId,
   paper,
-  opened,
+  aids,
   clock: opening,
   begun,
 }: PhaseProps & { begun: BegunRolePlay }) {
   const words = useWords();
   const [clock, onClock] = useHeardClock(opening);
-  const aids = useKeptAids(progressId, WHOLE, opened.aids);
   const [aloud, setAloud] = useAloud();
   const onSubmitted = useForgetAttempt(progressId);
   const { rolePlayType } = paper;

@@ -4,6 +4,7 @@ import { WHOLE } from '#domain/oet/modules.ts';
 import { SPEAKING } from '#domain/oet/speaking/module.ts';
 import { ConsentPanel } from '#web/features/consent/consent-panel.tsx';
 import { useConsent } from '#web/features/consent/use-consent.ts';
+import { useKeptAids } from '#web/features/exam/aids/use-aids.ts';
 import { PartFailed, PartLoading, PartStart } from '#web/features/exam/attempt/part-route.tsx';
 import { StartCard } from '#web/features/exam/attempt/start-card.tsx';
 import { type OpenedPart, useAttempt, useStart } from '#web/features/exam/attempt/use-attempt.ts';
@@ -83,6 +84,8 @@ interface RunningProps {
 function Running({ progressId, opened, onLook }: RunningProps) {
   const frame = useFrame();
   const { data: paper, error, refetch } = useSpeakingPaper(progressId);
+  // One for both phases: what was marked or noted in the first is there in the second.
+  const aids = useKeptAids(progressId, WHOLE, opened.aids);
   const { phase, endsAt, serverNow } = opened.state;
   const isPreparing = phase === 'preparation';
   useEffect(() => {
@@ -91,7 +94,7 @@ function Running({ progressId, opened, onLook }: RunningProps) {
   }, [isPreparing, onLook]);
   if (error && !paper) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
   if (!paper || !endsAt) return <PartLoading title={frame.title} />;
-  const own = { progressId, paper, opened, clock: { endsAt, serverNow, receivedAt: opened.receivedAt } };
+  const own = { progressId, paper, aids, clock: { endsAt, serverNow, receivedAt: opened.receivedAt } };
   if (!isPreparing) return <Speaking {...own} />;
   return (
     <Page title={frame.title} width="full">
