@@ -4,6 +4,7 @@ import { americanPhones, judgedCorpus } from './calibrate/judged.ts';
 import { heldOutTrials, printHeldOut } from './figures/held-out.ts';
 import { reportLetters } from './figures/letters.ts';
 import { printRecognition } from './figures/recognition.ts';
+import { reportRolePlays } from './figures/role-plays.ts';
 import { printSpokenQuestions } from './figures/spoken-questions.ts';
 import { printSynthetic } from './figures/synthetic.ts';
 import { reportUnderstanding } from './figures/understanding.ts';
@@ -11,7 +12,7 @@ import { reportUnderstanding } from './figures/understanding.ts';
 /**
  * `npm run figures`: what the engines reach. Pronunciation on held-out speakers of speechocean762 (found by
  * SPEECH_CORPUS) and on synthetic voices, understanding on banks of questions, recognition on synthetic voices.
- * Letters against the grades of people (found by LETTERS). `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
+ * Letters against the grades of people (found by LETTERS), role-plays against their verdicts (found by ROLE_PLAYS). `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
  */
 const { values } = parseArgs({ options: { measures: { type: 'string' }, only: { type: 'string' } } });
 
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   recognition: printRecognition,
   spoken: printSpokenQuestions,
   letters: reportLetters,
+  'role-plays': reportRolePlays,
 };
 
 for (const [name, print] of Object.entries(PARTS)) {

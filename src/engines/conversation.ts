@@ -1,6 +1,7 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import { languageOf, type Played } from '#domain/conversation/played.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
+import type { RolePlayAssessment } from '#domain/oet/speaking/assessment.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
 import type { UnderstoodClause } from '#domain/practice/complex/played-case.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
@@ -11,6 +12,7 @@ import { type Part, textIn } from './patient/part.ts';
 import { answer, type PatientReply } from './patient/reply.ts';
 import type { Scene } from './patient/scene.ts';
 import type { PatientState } from './patient/state.ts';
+import type { AssessRolePlay } from './roleplay/assess.ts';
 import { type Alias, createUnderstanding, type Understanding } from './understanding/understand.ts';
 
 export interface ReplyJob {
@@ -20,6 +22,8 @@ export interface ReplyJob {
   readonly turns: readonly SpokenTurn[];
   readonly state: PatientState | null;
 }
+
+export type AssessRolePlayJob = Omit<AssessRolePlay, 'understand'>;
 
 export interface UnderstandJob {
   readonly language: LearningLanguage;
@@ -77,6 +81,13 @@ export const conversationHandlers = {
           : accepted.map(({ act, probability }) => ({ text, act, probability }));
       }),
     );
+  },
+
+  /** Marks a role-play. The tagger's model is loaded with the first. */
+  async assessRolePlay(job: AssessRolePlayJob): Promise<RolePlayAssessment> {
+    const { assessRolePlay } = await import('./roleplay/assess.ts');
+    const english = understandingOf('en');
+    return assessRolePlay({ ...job, understand: (text) => english.read(text) });
   },
 };
 

@@ -1,0 +1,152 @@
+import type { Verdict } from '#domain/oet/speaking/assessment.ts';
+import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { gives, type Move, makes, thoseThat } from '../reading/moves.ts';
+import { type CandidateTurn, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
+
+const told = ({ sentences }: Transcript) => sentences.filter(gives);
+
+/** E1: what is known already is found out before it is explained. */
+export const foundOutKnown: Judge = ({ transcript, key }) => {
+  const asked = thoseThat(transcript, 'ask_known').filter(
+    (sentence) => sentence.isQuestion || makes(sentence, 'signpost'),
+  );
+  const explained = told(transcript);
+  const firstTold = explained[0]?.at ?? Number.POSITIVE_INFINITY;
+  const most = explained.at(Math.floor(explained.length / 2))?.at ?? firstTold;
+  const before = asked.filter(({ at }) => at < most);
+  const ideas = thoseThat(transcript, 'ask_ideas').filter(({ at }) => at < most);
+  const verdict: Verdict | null =
+    before.length > 0
+      ? 'yes'
+      : asked.length > 0 || ideas.length > 0
+        ? 'partly'
+        : explained.length === 0
+          ? null
+          : 'no';
+  const shown = verdict === 'no' ? explained.slice(0, 1) : [...before, ...asked, ...ideas];
+  return finding('E1', verdict, [...new Set(shown)].map(quoteOf), {
+    yes: 'You found out what was known before you explained.',
+    partly: 'You asked for ideas, or asked late, but not what is known already.',
+    no: 'You explained without asking what is known already.',
+    none: 'Nothing was explained.',
+    instead: `Before I explain, what do you already know about ${aboutOf(key)}?`,
+  });
+};
+
+/** What an explanation of this role-play is about, if a term says so. */
+const aboutOf = ({ terms }: Conversation['key']) => terms[0]?.lay ?? 'this';
+
+const CHECKING: readonly Move[] = [
+  'check',
+  'invite_reaction',
+  'teach_back',
+  'invite_questions',
+  'ask_known',
+  'ask_concerns',
+];
+const LONG_TOLD_WORDS = 75;
+
+/** E2: information comes in pieces, and the answer to one leads to the next. */
+export const inPieces: Judge = ({ transcript }) => {
+  const telling = transcript.candidate.filter(({ sentences }) => sentences.some(gives));
+  const long = telling.filter(
+    ({ words, sentences }) => words > LONG_TOLD_WORDS && sentences.filter(gives).length > 2,
+  );
+  const checked = telling.filter(({ sentences }) => sentences.some(isChecking));
+  const verdict = piecesVerdict(telling.length, long, checked);
+  const shown = verdict === 'no' ? (long.length > 0 ? long : telling) : checked;
+  return finding('E2', verdict, shown.map(endOf), {
+    yes: 'You explained in pieces and asked in between.',
+    partly: 'You explained in pieces, but asked seldom in between.',
+    no: 'You told it all at once, without a pause for the other person.',
+    none: 'Nothing was explained.',
+    instead: "I'll stop there for a moment. How does that sound so far?",
+  });
+};
+
+const isChecking = (sentence: Sentence) => CHECKING.some((move) => makes(sentence, move));
+
+/** The question that a turn ends in, else its first sentence. */
+function endOf({ sentences }: CandidateTurn) {
+  return quoteOf(sentences.find(isChecking) ?? sentences[0]!);
+}
+
+function piecesVerdict(
+  telling: number,
+  long: readonly CandidateTurn[],
+  checked: readonly CandidateTurn[],
+): Verdict | null {
+  if (telling === 0) return null;
+  const unchecked = long.filter((turn) => !checked.includes(turn)).length;
+  if (checked.length >= 2 && unchecked === 0) return 'yes';
+  if (checked.length > 0) return 'partly';
+  return telling > 2 && long.length === 0 ? 'partly' : 'no';
+}
+
+/** E3: reactions and feelings are invited. */
+export const reactionsInvited: Judge = ({ transcript }) => {
+  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const invited = transcript.sentences.filter(
+    (sentence) =>
+      sentence.at > firstTold &&
+      (makes(sentence, 'invite_reaction') ||
+        (sentence.isQuestion && (sentence.acts.has('feelings') || makes(sentence, 'ask_concerns')))),
+  );
+  const verdict: Verdict | null =
+    firstTold === Number.POSITIVE_INFINITY && invited.length === 0 ? null : atLeast(invited.length, 2, 1);
+  return finding(
+    'E3',
+    verdict,
+    verdict === 'no' ? told(transcript).slice(-1).map(quoteOf) : invited.map(quoteOf),
+    {
+      yes: 'You asked how your explanations and plans were taken.',
+      partly: 'You asked once how it was taken.',
+      no: 'You never asked how your explanations and plans were taken.',
+      none: 'Nothing was explained.',
+      instead: 'How do you feel about that?',
+    },
+  );
+};
+
+/** E4: it is checked that what was explained was understood. */
+export const understandingChecked: Judge = ({ transcript }) => {
+  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const back = thoseThat(transcript, 'teach_back').filter(
+    (sentence) => sentence.at > firstTold && (sentence.isQuestion || !gives(sentence)),
+  );
+  const asked = thoseThat(transcript, 'check').filter(
+    (sentence) => sentence.at > firstTold && !makes(sentence, 'ask_known') && !back.includes(sentence),
+  );
+  const verdict: Verdict | null =
+    back.length > 0
+      ? 'yes'
+      : asked.length > 0
+        ? 'partly'
+        : firstTold === Number.POSITIVE_INFINITY
+          ? null
+          : 'no';
+  const shown = verdict === 'no' ? told(transcript).slice(-1) : [...back, ...asked];
+  return finding('E4', verdict, shown.map(quoteOf), {
+    yes: 'You had the main points told back to you.',
+    partly: 'You asked whether it was clear; most people say yes to that whatever they understood.',
+    no: 'You never checked what was understood.',
+    none: 'Nothing was explained.',
+    instead:
+      "I've told you a lot. Could you tell me in your own words what you're going to do, so that I know I explained it clearly?",
+  });
+};
+
+/** E5: it is found out what else is needed. */
+export const furtherNeeds: Judge = ({ transcript }) => {
+  const firstTold = told(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const later = thoseThat(transcript, 'invite_questions').filter(({ at }) => at > firstTold);
+  const before = thoseThat(transcript, 'invite_questions').filter(({ at }) => at <= firstTold);
+  const verdict: Verdict = later.length > 0 ? 'yes' : before.length > 0 ? 'partly' : 'no';
+  return finding('E5', verdict, [...later, ...before].map(quoteOf), {
+    yes: 'You asked what else the other person would like to know.',
+    partly: 'You asked for more before you explained, and not afterwards.',
+    no: 'You never asked what else the other person would like to know.',
+    none: 'There was nothing to add to.',
+    instead: "Is there anything else you'd like to ask, or anything you're still unsure about?",
+  });
+};

@@ -1,0 +1,35 @@
+import type { IndicatorFinding } from '#domain/oet/speaking/assessment.ts';
+import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
+import type { Conversation, Judge } from '../finding.ts';
+import { clarified, fromOpenToClosed, listening, plainQuestions, summarised } from './gathering.ts';
+import { foundOutKnown, furtherNeeds, inPieces, reactionsInvited, understandingChecked } from './giving.ts';
+import { cuesTakenUp, elicited, related } from './perspective.ts';
+import { attention, empathy, opening, withoutJudgement } from './relationship.ts';
+import { organised, sequence, signposts } from './structure.ts';
+
+const JUDGES: Readonly<Record<Indicator, Judge>> = {
+  A1: opening,
+  A2: attention,
+  A3: withoutJudgement,
+  A4: empathy,
+  B1: elicited,
+  B2: cuesTakenUp,
+  B3: related,
+  C1: sequence,
+  C2: signposts,
+  C3: organised,
+  D1: listening,
+  D2: fromOpenToClosed,
+  D3: plainQuestions,
+  D4: clarified,
+  D5: summarised,
+  E1: foundOutKnown,
+  E2: inPieces,
+  E3: reactionsInvited,
+  E4: understandingChecked,
+  E5: furtherNeeds,
+};
+
+/** What became of every indicator, in OET's order. */
+export const judgeIndicators = (conversation: Conversation): IndicatorFinding[] =>
+  INDICATORS.map((indicator) => JUDGES[indicator](conversation));

@@ -1,0 +1,113 @@
+import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
+import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { type Cue, takenUpAfter } from '../reading/cues.ts';
+import { showsFeeling } from '../reading/feelings.ts';
+import { gives, type Move, thoseThat } from '../reading/moves.ts';
+import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
+import { partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
+
+const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations'];
+
+/** B1: ideas, concerns and expectations are asked for. */
+export const elicited: Judge = ({ transcript, cues }) => {
+  const asked = ASKED.map((move) => thoseThat(transcript, move));
+  const kinds = asked.filter((sentences) => sentences.length > 0).length;
+  const all = [...new Set(asked.flat())];
+  const feelings = transcript.sentences.filter(
+    (sentence) => sentence.isQuestion && sentence.acts.has('feelings') && !all.includes(sentence),
+  );
+  const shown = [...all, ...feelings];
+  const verdict = atLeast(kinds + Math.min(1, feelings.length), 2, 1);
+  return finding('B1', verdict, verdict === 'no' ? givenBy(cues) : shown.map(quoteOf), {
+    yes: 'You asked what the other person thinks, fears or hopes for.',
+    partly: 'You asked for one of ideas, concerns and expectations; the others stayed unasked.',
+    no: 'You never asked what the other person thinks, fears or hopes for.',
+    none: 'There was no occasion to ask.',
+    instead: "What worries you most about this, and what were you hoping we'd be able to do?",
+  });
+};
+
+const givenBy = (cues: readonly Cue[]): TurnQuote[] => cues.slice(0, 1).map(({ given }) => given);
+
+const MOST = 0.67;
+
+/** B2: hints are taken up. */
+export const cuesTakenUp: Judge = (conversation) => {
+  const all = allCues(conversation);
+  const taken = all.filter(({ takenUp }) => takenUp !== null);
+  const missed = all.filter(({ takenUp }) => takenUp === null);
+  const share = taken.length / Math.max(1, all.length);
+  const verdict = all.length === 0 ? null : share >= MOST ? 'yes' : share > 0 ? 'partly' : 'no';
+  const shown =
+    verdict === 'yes'
+      ? taken.map(({ takenUp }) => quoteOf(takenUp!))
+      : [...missed.map(({ given }) => given), ...taken.map(({ takenUp }) => quoteOf(takenUp!))];
+  const model = missed.find(({ cue }) => cue)?.cue?.model;
+  return finding('B2', verdict, shown, {
+    yes: 'You took up what was hinted at.',
+    partly: 'You took up some hints and went past others.',
+    no: 'You went past every hint at what the other person feared or wanted.',
+    none: 'Nothing was hinted at.',
+    instead: model ?? 'You mentioned that just now, and it seems to weigh on you. Could you tell me more?',
+  });
+};
+
+interface Hint {
+  readonly given: TurnQuote;
+  readonly takenUp: Sentence | null;
+  readonly cue: Cue | null;
+}
+
+/** Those of the key, and feelings that show elsewhere. */
+function allCues({ transcript, cues }: Conversation): Hint[] {
+  const known = new Set(cues.flatMap(({ turns }) => turns));
+  const felt = transcript.partner
+    .filter(({ number, text }) => !known.has(number) && showsFeeling(text))
+    .map((turn) => ({
+      given: partnerQuote(turn, showsFeeling),
+      takenUp: takenUpAfter(transcript, turn, new Set(), null),
+      cue: null,
+    }));
+  const ofKey = cues.map((cue) => ({ given: cue.given, takenUp: cue.takenUp, cue }));
+  return cues.length > 0 ? ofKey : felt;
+}
+
+const LINKS =
+  /\b(?:you (?:mentioned|said|told me|asked|were (?:worried|asking|wondering)|are (?:worried|afraid|scared|concerned|hoping)|wanted|want)|your (?:worry|worries|concern|concerns|fear|question|point)|as you (?:said|say)|because you|since you|like your)\b/;
+
+/** B3: what is explained is related to what was feared or hoped for. */
+export const related: Judge = (conversation) => {
+  const { transcript, cues } = conversation;
+  const given = transcript.sentences.filter(gives);
+  const concerns = cues.filter(({ concern }) => concern !== null);
+  const answers = concerns.map((cue) => given.filter((sentence) => addresses(sentence, cue)));
+  const addressed = answers.filter((sentences) => sentences.length > 0);
+  const linked = given.filter(({ plain }) => LINKS.test(plain));
+  const verdict = relatedVerdict(given.length, concerns.length, addressed.length, linked.length);
+  const shown =
+    verdict === 'no'
+      ? givenBy(concerns)
+      : [...new Set([...addressed.flatMap((each) => each.slice(0, 1)), ...linked])].map(quoteOf);
+  const missed = concerns.find((_, i) => answers[i]!.length === 0);
+  return finding('B3', verdict, shown, {
+    yes: 'Your explanations speak to what the other person feared or wanted.',
+    partly: 'Your explanations speak to a part of what was feared or wanted.',
+    no: 'Your explanations go past what the other person feared or wanted.',
+    none: 'Nothing was explained, or no concern had been voiced.',
+    instead: missed?.model ?? 'You said that this worries you, so let me explain what it means for you.',
+  });
+};
+
+function relatedVerdict(given: number, concerns: number, addressed: number, linked: number): Verdict | null {
+  if (given === 0 || (concerns === 0 && linked === 0)) return null;
+  if (concerns === 0) return atLeast(linked, 2, 1);
+  if (addressed / concerns > 0.5) return 'yes';
+  return addressed > 0 || linked > 0 ? 'partly' : 'no';
+}
+
+/** Whether a sentence of an explanation has the words of a concern that was given before. */
+function addresses(sentence: Sentence, { given, stems, concern }: Cue): boolean {
+  if (!concern || sentence.turn < given.turn) return false;
+  if (concern.settledBy.some((group) => hasPhrase(sentence.plain, group))) return true;
+  return shared(stems, tellingStems(sentence.text)) >= 2;
+}

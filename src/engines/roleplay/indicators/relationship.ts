@@ -1,0 +1,142 @@
+import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
+import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { turnsAfter } from '../reading/cues.ts';
+import { showsFeeling } from '../reading/feelings.ts';
+import { dismisses, judgement } from '../reading/manners.ts';
+import { explains, makes, thoseThat } from '../reading/moves.ts';
+import { shared, tellingStems } from '../reading/phrases.ts';
+import { type PartnerTurn, partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
+
+const NAME =
+  /\b(?:I['’]?m|I am|my name is|my name['’]s|this is|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u;
+const NAMED_BY_WORDS = /\bmy name is \w+/;
+const OPENING_TURNS = 2;
+
+/** A1: greeting, introduction by name and role, nature of the interview. */
+export const opening: Judge = ({ transcript, key }) => {
+  const first = transcript.candidate.slice(0, OPENING_TURNS).flatMap(({ sentences }) => sentences);
+  const greeting = first.filter((sentence) => makes(sentence, 'greet'));
+  const introduced = first.filter(
+    (sentence) => NAME.test(sentence.text) || NAMED_BY_WORDS.test(sentence.plain) || makes(sentence, 'role'),
+  );
+  const nature = first.filter((sentence) => makes(sentence, 'nature') && !introduced.includes(sentence));
+  const sameSentence = introduced.filter((sentence) => makes(sentence, 'nature'));
+  const parts = [greeting, introduced, [...nature, ...sameSentence]].filter((part) => part.length > 0);
+  const verdict: Verdict =
+    introduced.length > 0 && parts.length === 3
+      ? 'yes'
+      : atLeast(parts.length, 4, introduced.length > 0 ? 1 : 2);
+  const shown = [...new Set(parts.map(([sentence]) => sentence!))].map(quoteOf);
+  return finding('A1', verdict, shown.length > 0 ? shown : firstOf(first), {
+    yes: 'You greeted, said who you are and what the conversation is for.',
+    partly: 'The opening lacks a part: a greeting, your name and role, or what the conversation is for.',
+    no: 'You went straight in, without saying who you are and what the conversation is for.',
+    none: 'There was no opening to judge.',
+    instead: `Hello, ${key.partner.name}. My name is Sam and I'm looking after you today. I'd like to hear how things are and then talk about what we can do. Is that all right?`,
+  });
+};
+
+const firstOf = (sentences: readonly Sentence[]) => sentences.slice(0, 1).map(quoteOf);
+
+const ASKED = /\?["'”’)]*$/;
+
+/** A2: what was said is answered, questions are, and nobody is cut short. */
+export const attention: Judge = (conversation) => {
+  const { transcript } = conversation;
+  const rude = transcript.sentences.filter(
+    (sentence) => dismisses(sentence) === 'rude' || judgement(sentence) === 'blames',
+  );
+  const brushed = transcript.sentences.filter((sentence) => dismisses(sentence) === 'brushed_off');
+  const passed = passedOver(conversation);
+  const costs = [...rude.map(quoteOf), ...passed, ...brushed.map(quoteOf)];
+  const weight = 2 * rude.length + passed.length + brushed.length;
+  const verdict: Verdict = weight === 0 ? 'yes' : weight < 3 ? 'partly' : 'no';
+  const shown = verdict === 'yes' ? thoseThat(transcript, 'empathise', 'encourage').map(quoteOf) : costs;
+  return finding('A2', verdict, shown, {
+    yes: 'You answered what was said and asked, and let the other person finish.',
+    partly: 'Something that was said or asked got no answer, or was brushed aside.',
+    no: 'What was said or asked was passed over or brushed aside more than once.',
+    none: 'There was nothing to answer.',
+    instead: 'You asked me something important just now. Let me answer that first.',
+  });
+};
+
+/** Questions of the other one's that got neither an answer nor a word. */
+function passedOver({ transcript }: Conversation): TurnQuote[] {
+  return transcript.partner.flatMap((turn) => {
+    const asked = turn.sentences.filter((sentence) => ASKED.test(sentence));
+    const question = asked.at(-1);
+    const [next, second] = turnsAfter(transcript, turn.number);
+    if (!question || !next) return [];
+    const stems = tellingStems(question);
+    const isAnswered = [...next.sentences, ...(second?.sentences ?? [])].some(
+      (sentence) =>
+        shared(stems, tellingStems(sentence.text)) > 0 ||
+        (sentence.turn === next.number &&
+          (explains(sentence) || makes(sentence, 'empathise') || isReply(sentence))),
+    );
+    return isAnswered ? [] : [{ turn: turn.number, quote: question }];
+  });
+}
+
+const REPLY =
+  /^(?:yes|no|not|of course|certainly|i am afraid|it depends|that is|absolutely|sure|good question|well)\b/;
+const isReply = (sentence: Sentence) =>
+  REPLY.test(sentence.plain) ||
+  (!sentence.isQuestion && sentence.words >= 5) ||
+  sentence.acts.has('reassure') ||
+  sentence.acts.has('acknowledge');
+
+/** A3: nobody is blamed. */
+export const withoutJudgement: Judge = ({ transcript }) => {
+  const hard = transcript.sentences.filter((sentence) => judgement(sentence) === 'blames');
+  const soft = transcript.sentences.filter((sentence) => judgement(sentence) === 'sounds_like_blame');
+  const weight = 2 * hard.length + soft.length;
+  const verdict: Verdict = weight === 0 ? 'yes' : weight === 1 ? 'partly' : 'no';
+  const kind = transcript.sentences.filter((sentence) => makes(sentence, 'empathise'));
+  return finding('A3', verdict, (weight === 0 ? kind : [...hard, ...soft]).map(quoteOf), {
+    yes: 'Nothing that you said blames or judges.',
+    partly: 'One sentence can be heard as blame.',
+    no: 'What you said blames or judges the other person.',
+    none: 'There was too little to judge.',
+    instead: 'Many people find that hard. What was it that got in the way?',
+  });
+};
+
+/** Occasions for empathy: turns that show a feeling, or in which a concern was given. */
+export function occasionsForEmpathy({ transcript, cues }: Conversation): PartnerTurn[] {
+  const given = new Set(
+    cues.filter(({ concern }) => concern?.kind === 'worry').flatMap(({ turns }) => turns),
+  );
+  return transcript.partner.filter(({ number, text }) => given.has(number) || showsFeeling(text));
+}
+
+/** A4: a feeling is met with words for it. */
+export const empathy: Judge = (conversation) => {
+  const { transcript, cues } = conversation;
+  const shownEmpathy = thoseThat(transcript, 'empathise').filter((sentence) => dismisses(sentence) === null);
+  const occasions = occasionsForEmpathy(conversation);
+  const met = occasions.filter(({ number }) =>
+    turnsAfter(transcript, number, 1).some(({ sentences }) =>
+      sentences.some((each) => shownEmpathy.includes(each)),
+    ),
+  );
+  const missed = occasions.filter((turn) => !met.includes(turn));
+  const turns = new Set(shownEmpathy.map(({ turn }) => turn)).size;
+  const verdict =
+    occasions.length === 0 && turns === 0 ? null : empathyVerdict(turns, met.length, occasions.length);
+  const shown =
+    verdict === 'no' ? missed.map((turn) => partnerQuote(turn, showsFeeling)) : shownEmpathy.map(quoteOf);
+  return finding('A4', verdict, shown, {
+    yes: 'You put feelings into words when they were shown.',
+    partly: 'You met some feelings with words of your own and passed over others.',
+    no: 'Feelings were shown, and no sentence of yours says that you saw them.',
+    none: 'The conversation gave no occasion for it.',
+    instead: cues[0]?.concern?.model ?? "That sounds really hard. I can see how much it's been worrying you.",
+  });
+};
+
+function empathyVerdict(turns: number, met: number, occasions: number): Verdict {
+  if (turns === 0) return 'no';
+  return turns >= 2 && (met >= 1 || occasions === 0) ? 'yes' : 'partly';
+}

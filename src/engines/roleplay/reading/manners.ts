@@ -1,0 +1,26 @@
+import type { Sentence } from './transcript.ts';
+
+const BLAMES =
+  /\byou should (?:not )?have\b|\bshould not have\b|\b(?:it is|this is|that is) (?:all |partly |entirely )?(?:your|his|her) (?:own )?fault\b|\bhow could you\b|\b(?:that|it|this|you) (?:was|is|are|were) (?:very |really |quite |so |just |being |a bit )*(?:silly|stupid|careless|irresponsible|foolish|ridiculous|unacceptable|selfish|lazy|unreasonable|difficult|dramatic|ignorant)\b|\byou (?:failed|neglected|ignored|refused) to\b|\bi (?:already |have already |have )*(?:told|warned) you\b|\byou people\b|\bwhat did you expect\b|\bdisappoint(?:ed|ing)\b|\bno excuse\b|\b(?:is|it is) your own\b|\byou brought\b|\bif you had (?:only |just )?(?:taken|come|listened|done|followed|worn|stopped|given|looked|not)\b|\byou (?:only|just) have yourself\b|\bblame yourself\b.*\b(?:should|must)\b|\byou are (?:wrong|overreacting|exaggerating|not listening|making (?:a fuss|excuses))\b|\bnon ?complian(?:t|ce)\b|\bthat is (?:a )?(?:bad|terrible|poor) (?:habit|choice|idea|parenting)\b|\bhow (?:long|many times) do i have to\b/;
+const SOUNDS_LIKE_BLAME =
+  /\bwhy (?:did|do|have|are|were|could|would) (?:you|he|she) not\b|\bwhy (?:did|do|have) not (?:you|he|she)\b|\bwhy did you (?:wait|leave|stop|ignore|not|let|give)\b|\byou (?:should|ought to) (?:know|be ashamed|realise|understand)\b|\byou (?:really )?(?:must|should) (?:not|never) (?:do|have done) that\b|\byou have to admit\b|\byou (?:always|never) \w+|\bat your age\b|\byou have been (?:doing|eating|drinking) (?:too|it wrong)|\b(?:that is|it is) not (?:an|a good) (?:excuse|reason)\b|\bdo not you (?:care|think you should|know|realise)\b|\bshould know better\b|\byou must (?:realise|understand|admit|accept)\b/;
+const NO_BLAME =
+  /\b(?:not|never|nothing|no one|nobody)\b.{0,30}\b(?:fault|blame)\b|\bnot (?:be )?(?:being )?(?:silly|stupid|your fault|difficult)\b|\b(?:if|when|whether|think|feel|worried|say|says|said) (?:that )?(?:it is|this is) your fault\b|\byou should have (?:a|an|the|some|your|no|any|been (?:given|told)|received|got|more|less)\b/;
+
+/** Whether a sentence blames, or can be heard so. */
+export function judgement({ plain }: Pick<Sentence, 'plain'>): 'blames' | 'sounds_like_blame' | null {
+  if (NO_BLAME.test(plain)) return null;
+  if (BLAMES.test(plain)) return 'blames';
+  return SOUNDS_LIKE_BLAME.test(plain) ? 'sounds_like_blame' : null;
+}
+
+const RUDE =
+  /\b(?:listen to me|let me finish|just answer|be quick|hurry up|i (?:do not|have not) (?:got |have )?(?:the |any |much )?time|we (?:do not|have not) (?:got |have )?(?:the |any )?time|i am (?:very |too )?busy|in a hurry|not (?:what i asked|my problem|relevant|important)|that is (?:irrelevant|nonsense|not the (?:point|question))|stop (?:talking|crying|it|interrupting|complaining|arguing)|do not be (?:silly|ridiculous|so|dramatic|stupid)|pull yourself|i am the (?:doctor|nurse|expert|professional|one)|do as (?:i|you)|whatever|nonsense|rubbish|shut up|get (?:over|on with) it|makes no (?:difference|sense) to me|no more questions)\b/;
+const BRUSHED_OFF =
+  /\b(?:calm down|(?:there is )?nothing to (?:worry|be afraid|be scared)|no (?:need|reason) to (?:worry|be|panic)|stop worrying|do not worry about (?:that|it)$|you will be fine|it is (?:nothing|not a big deal|no big deal)|everyone (?:has|gets|goes through)|as i (?:said|told|have said)|never mind|let us not|anyway|we will (?:get|come) (?:back )?to that later|that is (?:not|another) (?:a matter|for (?:today|now|me)))\b/;
+
+/** Whether a sentence is rude or brushes aside what was said. */
+export function dismisses({ plain }: Pick<Sentence, 'plain'>): 'rude' | 'brushed_off' | null {
+  if (RUDE.test(plain)) return 'rude';
+  return BRUSHED_OFF.test(plain) ? 'brushed_off' : null;
+}

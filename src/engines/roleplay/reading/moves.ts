@@ -1,0 +1,197 @@
+import { type Act, QUESTIONS } from '#domain/practice/complex/acts.ts';
+import { dismisses, judgement } from './manners.ts';
+import { hasAct, type Sentence, type Transcript } from './transcript.ts';
+
+/** How a move is known: by an act or by words, unless by other words. Words are looked for in `Sentence.plain`. */
+interface Signs {
+  readonly acts?: readonly Act[];
+  readonly words?: RegExp;
+  readonly never?: RegExp;
+  /** What it must be, if that matters. */
+  readonly form?: 'question' | 'statement';
+}
+
+const EXPLAINS = ['explain_diagnosis', 'explain_test', 'explain_treatment'] as const;
+
+/** What a sentence of the candidate can be seen to do, beside the acts that the understanding knows. */
+const MOVES = {
+  greet: {
+    acts: ['greet'],
+    words: /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|nice to (?:meet|see) you)\b/,
+    never: /^(?:i am sorry|thank you)\b/,
+  },
+  role: {
+    words:
+      /\b(?:i am|i will be|my name is|this is|i work|your|one of)\b.*\b(?:nurses?|doctors?|dr|physio|physiotherapists?|pharmacists?|dentists?|dietiti?[ac]ians?|vets?|veterinar(?:y|ian)|optometrists?|optician|podiatrists?|radiographers?|therapists?|pathologists?|midwi[fv]es?|gp|surgeons?|registrar|consultant|practitioner|hygienist|looking after you|taking care of you|treating you|on duty|ward|clinic|team)\b/,
+  },
+  nature: {
+    acts: ['signpost', 'open_complaint', 'ask_permission'],
+    words:
+      /\b(?:i (?:understand|see|gather|hear|know|read|believe|can see) (?:that |from |you|your|it|there|this)|i have (?:come|read|got|been|had|just)|i (?:would|will|am) (?:like|be|here|going|want)|i want(?:ed)? to|we are (?:here|going)|today|what brings|how can i help|what can i do|how (?:are|is|have|has) (?:you|your|things|he|she|it)|(?:talk|chat|speak|see|ask|look|go) (?:to you |with you |you |through |over )?(?:about|at|through|your)|asked (?:me|to see)|you (?:wanted|asked|came|have come)|tell me)\b/,
+  },
+  empathise: {
+    acts: ['empathy'],
+    words:
+      /\bsorry (?:to hear|you|that|about|for|it|this)|\b(?:that|it|this|things|you) must (?:be|have|feel)\b|\bi can (?:see|hear|imagine|tell|understand|only imagine)\b|\b(?:that|it|this) (?:sounds|does sound|is (?:a lot|hard|difficult|tough|frightening|worrying|upsetting|very hard|so hard|really hard))\b|\b(?:completely|perfectly|quite|very|totally|really|only|entirely) (?:understandable|natural|normal|reasonable)\b|\bunderstandabl[ey]\b|\banyone (?:would|in your)|\b(?:many|most|lots of|a lot of) (?:people|parents|patients|owners|carers|families) (?:feel|worry|find|are|tell)\b|\bi (?:do |really |fully |completely |quite |totally )*(?:appreciate|understand) (?:that|how|why|your (?:worry|worries|concern|concerns|fear|fears|frustration|feelings)|you are|this|it)\b|\b(?:not|never) (?:been )?(?:easy|an easy)\b|\b(?:makes|made) sense (?:that|to feel|you|to worry)|\bit is (?:all right|okay|ok|natural|normal|fine|common) to (?:feel|be|worry|cry)|\bi hear (?:you|that|how)|\b(?:thank you for|i am glad you|glad you|good that you|brave of you) (?:telling|sharing|told|being|trusting|trusted|mentioned|said|for)/,
+    never:
+      /^(?:yes |ok |okay |right |sure |i see |well )*i (?:understand|know|see)(?: (?:that|it|you|this|how you feel|what you mean|everything))?$|^i (?:understand|know|see|appreciate)\b.{0,60}\bbut\b|^(?:i am )?sorry(?: but| could| can| i)\b|\bi can see (?:from|in|on|here)\b|^sorry$|^do not (?:worry|cry|be)\b/,
+    form: 'statement',
+  },
+  /** Said whatever was said. */
+  formula: {
+    words:
+      /^(?:yes |ok |okay |right |sure |well |but |please )*(?:i (?:understand|know|see)(?: (?:that|it|you|this|how you feel|your feelings?))?|do not worry(?: about (?:it|that))?|that is (?:fine|normal)|no problem|it is (?:ok|okay|nothing))$/,
+  },
+  ask_ideas: {
+    acts: ['ideas'],
+    words:
+      /\bwhat do you (?:think|believe|feel|reckon|suppose)\b.*\b(?:caus|happen|going on|behind|wrong|brought|lead|led|might be|could be|it is|this is|reason|trigger)|\b(?:do you have|have you|any) (?:any )?(?:ideas?|thoughts?|theor)|\byour (?:own )?(?:ideas?|thoughts|view|sense)\b|\bwhat is (?:it )?(?:about|behind|stopping|holding|putting|making)|\bwhy do you (?:think|feel)|\bwhat (?:makes|made) you (?:think|feel|say|so|worry|worried)/,
+    form: 'question',
+  },
+  ask_concerns: {
+    acts: ['concerns'],
+    words:
+      /\b(?:worr(?:y|ies|ied|ying)|concern(?:s|ed|ing)?|afraid|scar(?:ed|es|y)|frighten(?:ed|s|ing)?|fears?|anxious|bother(?:s|ing)?|on your mind|troubl(?:es|ing)|put(?:s|ting)? you off)\b/,
+    never: /\byou (?:do not|should not) (?:need|have) to worry\b/,
+    form: 'question',
+  },
+  ask_expectations: {
+    acts: ['expectations'],
+    words:
+      /\b(?:hop(?:e|ed|es|ing)|expect(?:ed|ing|ations)?|would you (?:like|want) (?:me|us|to (?:see|happen|get|achieve|be able))|(?:want|like|need) (?:me|us|from (?:me|us|today))|matters? (?:most )?to you|(?:most )?important (?:to|for) you|goals?|would help you|what would you like)\b/,
+    form: 'question',
+  },
+  ask_known: {
+    words:
+      /\bwhat (?:do|did) you (?:already )?(?:know|understand|remember)\b|\b(?:have|had|has|were) (?:you|anyone|anybody|someone|the [a-z]+|your [a-z]+|they)\b.{0,20}\b(?:told|heard|tell|explain(?:ed)?|read|come across|spoken|talked|shown|looked)\b|\bhow much (?:do|did) you (?:already )?(?:know|understand|remember)\b|\bwhat (?:have|had) you (?:already )?(?:heard|been told|read|understood|found)\b|\bfamiliar with\b|\byour (?:own )?understanding\b|\bdo you (?:already )?know (?:what|why|how|anything|much|about)\b|\bwhat (?:did|has|have) (?:the|they|he|she|your|anyone|anybody|dr|doctor)\b.{0,30}\b(?:say|said|tell|told|explain(?:ed)?)\b|\balready (?:know|understand|heard|been told)\b|\bwhat you (?:already )?(?:know|understand|have (?:been told|heard))\b/,
+  },
+  signpost: {
+    acts: ['signpost'],
+    words:
+      /\b(?:i would (?:now )?like (?:now )?to|i (?:am going to|will(?: now)?|want to|need to)|let me|let us|may i|can i|could i|shall we|shall i|we can now|if i may|perhaps we (?:can|could)|i wonder if we (?:can|could))(?: just| now| first| quickly| also)? (?:ask(?: you)? (?:a|some|about|more|you)|talk|move|turn|go (?:through|over|on|back)|start|begin|explain|discuss|tell you|come (?:back|on)|look at|walk you|describe|say (?:a (?:bit|little)|something)|run through|check a)|\bmoving on\b|\bturn(?:ing)? (?:now )?to\b|\bnext (?:i|we)\b|\bbefore (?:i|we) (?:go|start|talk|explain|move|begin|discuss|get|come|finish)\b|\bnow (?:that|i|we|about|let)\b|\b(?:few|some|couple of) (?:more )?questions\b|\bthere (?:are|is) (?:a )?(?:two|three|four|few|couple of|some|several) (?:main )?(?:things?|points?|parts?|steps?|reasons?|options?)\b|\bfirst (?:of all )?(?:i|we|let)\b|\bwhat (?:i|we) (?:would like|suggest|propose|will) (?:to do |do )?(?:is|next|now|today)\b/,
+    never: /\bi would like to help\b|\blet me know\b|^let me see$|\blet us know\b/,
+  },
+  order: {
+    words:
+      /\b(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|the (?:first|second|third|last|next|other|main) (?:thing|one|part|step|point|reason|is)|to (?:start|begin) with|step (?:one|two|three|1|2|3)|(?:two|three|four|a few|couple of) (?:main |simple |important )?(?:things|points|parts|steps|reasons|options|ways)|after that|once (?:that|you|we|it)|and then|then (?:you|we|i|it|the)|next (?:you|we|i|step|thing)|on the one hand|most important(?:ly)?)\b/,
+  },
+  summarise: {
+    acts: ['summarise'],
+    words:
+      /\b(?:to (?:just )?(?:summari[sz]e|sum up|recap)|in summary|summari[sz]e|sum up|recap|(?:let me|can i|may i|could i|i would like to|i will) (?:just |quickly |please )*(?:check|make sure|repeat|see if) (?:i|that i|what|my|we)|(?:so |just )+to (?:check|confirm|make sure|be clear)|if i (?:have )?(?:understood|understand|got|heard)|from what you (?:have )?(?:said|told|describe)|what (?:i am hearing|you are (?:saying|telling))|so what you|so far you|you have told me|have i (?:got|understood)|so we have agreed|so we (?:will|have)|so the plan)\b|^(?:ok |okay |right |all right |and )*so (?:you|your|the|it|he|she|his|her|there|on|in)\b.{30,}/,
+    never:
+      /\bin your own words\b|\bcan you (?:summari|recap|sum)|\bcould you (?:please )?(?:summari|recap|sum|repeat|tell)/,
+  },
+  invite_correction: {
+    words:
+      /\b(?:is (?:that|this) (?:right|correct|about right|fair|how|it)|have i (?:got|understood|missed|left|heard)|did i (?:get|miss|understand|hear)|correct me|that correct|am i (?:right|correct|missing)|does that (?:sound right|cover|sum)|(?:have|did) (?:i|we) (?:missed|miss|forgot|forgotten)|(?:anything|something) (?:that )?i (?:have )?(?:missed|got wrong|left out)|(?:anything|something) (?:you would like )?to (?:add|correct|change)|tell me if i|stop me if|would you (?:add|change))\b/,
+  },
+  teach_back: {
+    words:
+      /\bin your own words\b|\b(?:tell|explain|show|talk|run|say|repeat|describe|go) (?:it |that |this |me |back |through |over )*(?:back|how (?:you|to|it)|what (?:you|we|i|the)|when (?:you|to)|which)\b.{0,60}|\brepeat (?:back|what|the|it|that)\b|\bhow (?:would|will|are) you (?:going to )?(?:explain|describe|tell|use|take|do|give|manage)\b|\bwhat (?:will|would|are) you (?:going to )?(?:do|tell|look|watch|say|remember)\b|\bwhat are (?:the|you) .{0,30}\b(?:signs|look out|watch|remember)\b|\b(?:to|and|let us) (?:be|make|check) (?:sure )?(?:that )?i (?:have )?(?:explained|been|was|made|did)\b|\bi have explained (?:it|that|this|everything) (?:well|clearly|properly)\b|\bwhat (?:have we|we have) (?:agreed|said|discussed|talked)\b|\bsummari[sz]e (?:for me|what)\b|\bwhat (?:do )?you (?:will )?(?:have )?(?:understood|taken|remember)\b/,
+    never:
+      /\b(?:let me|i will|i would like to|i can|can i|could i|shall i|may i|i want to|i am going to|before i) (?:just )?(?:tell|explain|show|talk|run|say|go|repeat|describe)\b|\bi (?:explain|tell|show)\b|\bwhat you (?:already )?know\b/,
+  },
+  check: {
+    acts: ['check_understanding'],
+    words:
+      /\b(?:do(?:es)? (?:that|this|it|what i)\b.{0,20}\bmake sense|do you (?:understand|follow|see what)|did you (?:understand|get|follow)|is (?:that|this|it|everything|all that) (?:all )?(?:clear|ok|okay|all right|understood)|are you (?:with me|following|clear|still with)|clear so far|have i (?:explained|been clear|made)|(?:make|making|made) sense|all clear|ok so far|okay so far|any of (?:that|this) unclear)\b/,
+    form: 'question',
+  },
+  invite_reaction: {
+    words:
+      /\bhow (?:do|would|are) you (?:feel|feeling)\b|\bhow (?:does|do|would) (?:that|this|it|these|all)\b.{0,24}\b(?:sound|feel|make you|seem|fit|suit|work|sit)|\bwhat do you (?:think|make|say|feel)\b|\byour (?:thoughts|feelings|view|opinion|reaction)\b|\bwould you be (?:happy|willing|able|comfortable|open|prepared|interested|ok|okay)\b|\bdoes (?:that|this|it)\b.{0,16}\b(?:sound|seem|feel|suit|work|help|fit|worry)\b|\bis (?:that|this|it) something\b|\bare you (?:happy|comfortable|ok|okay|willing|all right|prepared|ready) (?:with|to|for|about)\b|\bwhat would you (?:prefer|like|rather)\b|\bdo you think (?:you|that|it|this|he|she)\b.{0,20}\b(?:could|would|can|will|work|manage|help)\b|\bwould (?:that|this|it)\b.{0,12}\b(?:work|suit|be|help|make)\b|\bany (?:worries|concerns|thoughts) about (?:that|this|it|any)|\bhow (?:would|could|might) (?:you|that) (?:manage|fit|work)|\bwould you (?:consider|try|like to try)\b|\bshall we (?:try|agree)\b|\bcould you (?:manage|try|live with)\b/,
+    form: 'question',
+  },
+  invite_questions: {
+    acts: ['invite_questions', 'anything_else'],
+    words:
+      /\b(?:(?:any|other|more|further) (?:other |more |further )?(?:questions?|concerns|worries|information)|(?:anything|something|what) else|is there anything\b.{0,40}\b(?:like|want|need|ask|know|unclear|clear|worr|explain|go over|help)|what (?:other|more)|would you like (?:me to (?:explain|go|tell|write|give|repeat)|to know|to ask|more|some (?:written|more)|a leaflet))\b/,
+  },
+  open_question: {
+    acts: ['open_complaint', 'tell_more'],
+    words:
+      /^(?:(?:so|and|now|well|ok|okay|right|but|first|then|to start|please|thank you|mrs? \w+|ms \w+) )*(?:(?:can|could|would) you (?:please |just )?(?:tell|describe|explain|talk|walk|take)|tell me|describe|talk me|walk me|how (?:have|has|are|is|do|does|did|would|can|was|were)|what (?:brings|brought|has|have|is|are|was|were|do|does|did|happens|happened|worries|makes|made|would|seems|can|else|sort of things)|in what way|why)\b|\b(?:tell me (?:a (?:bit|little) )?(?:more )?about|how (?:have|has) (?:things|you|it|he|she) been|what (?:worries|matters|brings|happened))\b/,
+    never:
+      /\b(?:why (?:did|have|do) (?:you|he|she)|what (?:time|dose|colour|age|size|number|date|day|strength)|how (?:long|often|many|much|old|bad|severe|far|soon)|what is (?:your|his|her) (?:name|date|age|address)|scale|exactly (?:when|where))\b/,
+  },
+  encourage: {
+    acts: ['acknowledge', 'affirm'],
+    words:
+      /^(?:i see|go on|mm+|uh huh|right|ok|okay|yes|please (?:go on|continue)|take your time|tell me more|i am listening|of course|that is (?:helpful|useful)|thank you for)\b|\b(?:please go on|tell me more|take your time|carry on)\b/,
+  },
+  clarify: {
+    acts: ['tell_more'],
+    words:
+      /\b(?:what (?:do|did|would) you mean|when you say|(?:what|when|where|how|which) exactly|exactly (?:what|when|where|how|which|do)|describe|tell me (?:a (?:bit|little) )?more|can you explain|(?:what|which) (?:kind|sort|type)|in what way|more (?:specific|about|exactly)|for example|give me an example|(?:on|from) (?:a scale|one to|1 to|0 to|zero to)|how (?:often|much|many|long|bad|severe|far|high|big)|what (?:is|was|does) (?:it|that|the \w+) (?:like|feel|look)|could you say more|what makes you|what was it about|what happened)\b/,
+    form: 'question',
+  },
+  close: {
+    acts: ['goodbye', 'thank', 'follow_up', 'safety_net', 'agree_plan'],
+    words:
+      /\b(?:goodbye|bye|see you|take care|thank you for|thanks for|before (?:you|we) (?:go|finish|leave)|come back|call (?:us|me|the)|get in touch|so we have agreed|the plan|next (?:appointment|visit|week|time)|look after yourself|nice (?:talking|meeting|to have))\b/,
+  },
+} as const satisfies Record<string, Signs>;
+
+export type Move = keyof typeof MOVES;
+
+const isImpolite = (sentence: Sentence) => judgement(sentence) === 'blames' || dismisses(sentence) === 'rude';
+
+/** Whether a sentence makes a move. What blames makes none. */
+export function makes(sentence: Sentence, move: Move): boolean {
+  const signs: Signs = MOVES[move];
+  if (isImpolite(sentence)) return false;
+  if (signs.form && sentence.isQuestion !== (signs.form === 'question') && !isRequest(sentence, signs))
+    return false;
+  if (signs.never?.test(sentence.plain)) return false;
+  return hasAct(sentence, ...(signs.acts ?? [])) || (signs.words?.test(sentence.plain) ?? false);
+}
+
+/** 'Tell me what worries you.' asks too. */
+const REQUEST =
+  /^(?:(?:so|and|now|please|well|ok|okay) )*(?:tell me|describe|let me know|i wonder|i was wondering|i would like to (?:know|hear)|can you|could you)\b/;
+const isRequest = ({ plain }: Sentence, { form }: Signs) => form === 'question' && REQUEST.test(plain);
+
+export const thoseThat = (
+  { sentences }: Pick<Transcript, 'sentences'>,
+  ...moves: readonly Move[]
+): Sentence[] => sentences.filter((sentence) => moves.some((move) => makes(sentence, move)));
+
+const TOPICS: ReadonlySet<string> = new Set(QUESTIONS);
+const isTopic = (act: Act) => TOPICS.has(act) || act.startsWith('symptom.');
+
+/** Asks for something of the history or of the other one's view. */
+export function gathers(sentence: Sentence): boolean {
+  if (
+    hasAct(sentence, 'check_understanding', 'invite_questions', 'summarise', 'ask_permission', 'agree_plan')
+  ) {
+    return false;
+  }
+  if (CHECKS.some((move) => makes(sentence, move))) return false;
+  const asks = sentence.isQuestion || REQUEST.test(sentence.plain);
+  return asks && ([...sentence.acts].some(isTopic) || sentence.isQuestion);
+}
+
+const CHECKS = ['check', 'invite_correction', 'invite_questions', 'teach_back', 'invite_reaction'] as const;
+
+const GIVES: readonly Act[] = [...EXPLAINS, 'advise_lifestyle', 'refer', 'safety_net', 'follow_up'];
+const TELLS =
+  /\b(?:because|which means|that means|this means|is caused|causes|it works|works by|helps?|the reason|will (?:help|make|need|be|give|take)|you (?:can|could|should|need|will|might|may)|we (?:can|could|will|recommend|suggest|usually)|i (?:recommend|suggest|would (?:suggest|recommend|advise))|is (?:a|an|the|called)|are (?:called|used))\b/;
+const FEWEST_TOLD = 7;
+
+/** Explains, advises or plans: gives information. */
+export function gives(sentence: Sentence): boolean {
+  if (
+    sentence.isQuestion ||
+    isImpolite(sentence) ||
+    makes(sentence, 'empathise') ||
+    makes(sentence, 'summarise')
+  )
+    return false;
+  if (hasAct(sentence, ...GIVES)) return true;
+  const isOther = hasAct(sentence, 'greet', 'signpost', 'goodbye', 'thank', 'acknowledge', 'small_talk');
+  return !isOther && sentence.words >= FEWEST_TOLD && TELLS.test(sentence.plain);
+}
+
+/** Explains what is or how it works, rather than what to do. */
+export const explains = (sentence: Sentence): boolean => gives(sentence) && !makes(sentence, 'close');
