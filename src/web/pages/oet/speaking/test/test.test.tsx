@@ -72,17 +72,6 @@ describe('before the start', () => {
     await show();
     expect(screen.getByText('Error: 錯')).toBeTruthy();
   });
-
-  it('asks first where what is said goes elsewhere', async () => {
-    const provider = { capability: 'patient', host: 'ai.example', name: 'Model' };
-    openRolePlay(NOT_STARTED, {
-      '/config.json': () => ({ traceUrl: '', flagUrl: '', providers: [provider] }),
-      me: () => ({ me: { id: 'u', providerConsents: [] } }),
-    });
-    await renderApp(SPEAKING_PATH);
-    await screen.findByRole('heading', { level: 1, name: 'Before you begin: where your work goes' });
-    expect(screen.queryByRole('button', { name: 'Start Test' })).toBeNull();
-  });
 });
 
 describe('the preparation', () => {
