@@ -169,7 +169,7 @@ const PAGES: readonly PageRoute[] = [
   {
     path: '/oet/speaking/test/:progressId',
     access: 'learner',
-    words: ['exam', 'practice', 'speaking'],
+    words: ['exam', 'speaking'],
     page: () => import('./pages/oet/speaking/test/route.tsx'),
   },
   {

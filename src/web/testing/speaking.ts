@@ -1,4 +1,3 @@
-import type { IndicatorFinding } from '#domain/oet/speaking/assessment.ts';
 import { encodeSpeakingResults, type SpeakingResults } from '#domain/oet/speaking/results-wire.ts';
 import type { WiredTurn } from '#domain/oet/speaking/turns-wire.ts';
 import { type Answer, fakeNetwork } from './fake-network.ts';
@@ -113,14 +112,13 @@ export function openRolePlay(state: object = {}, answers: Record<string, Answer>
 
 type Review = NonNullable<SpeakingResults['review']>;
 
-const indicator = (changes: Partial<IndicatorFinding>): Review['indicators'][number] => ({
+const indicator = (changes: Partial<Review['indicators'][number]>): Review['indicators'][number] => ({
   indicator: 'A1',
   verdict: 'yes',
   shown: [{ turn: 1, quote: '你好' }],
   why: '因',
   instead: null,
   ...changes,
-  ...(changes.shown && { shown: [...changes.shown] }),
 });
 
 const rolePlayReview = (): Review => ({

@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from '../brand.ts';
+import { chat } from './chat.ts';
 import { professions } from './professions.ts';
+import { recorder } from './recorder.ts';
 
 /** The speaking test: preparation, the role-play, and the panel after it. */
 const speakingTest = {
@@ -224,4 +226,10 @@ const speakingResults = {
 } as const;
 
 /** The two pages of a speaking test. */
-export const speaking = { ...professions, ...speakingTest, ...speakingResults } as const;
+export const speaking = {
+  ...professions,
+  ...chat,
+  ...recorder,
+  ...speakingTest,
+  ...speakingResults,
+} as const;

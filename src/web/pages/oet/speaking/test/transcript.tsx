@@ -3,9 +3,9 @@ import {
   isWaiting,
   turnsBefore,
 } from '#web/features/conversation/conversation-machine.ts';
-import { PendingMessage, TypingIndicator } from '#web/features/conversation/messages.tsx';
-import { useNewestInView } from '#web/features/conversation/transcript.tsx';
+import { PendingMessage, TypingIndicator } from '#web/features/conversation/pending-message.tsx';
 import type { Conversation } from '#web/features/conversation/use-conversation.ts';
+import { useNewestInView } from '#web/features/conversation/use-newest-in-view.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
 import classes from './messages.module.css';
