@@ -1,45 +1,69 @@
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findCorpus, isAdult, readLabels } from './calibrate/corpus.ts';
+import { findCorpus, isAdult, type Recording, readLabels } from './calibrate/corpus.ts';
 import { fitCalibration } from './calibrate/fit.ts';
+import { fitFluency } from './calibrate/fluency/fit.ts';
+import { judgedFluency } from './calibrate/fluency/gather.ts';
+import { writeGenerated } from './calibrate/generated.ts';
 import { americanPhones, judgedCorpus } from './calibrate/judged.ts';
 
 /**
  * `npm run calibrate`: fits the English scores to the experts' judgements in speechocean762 (found by SPEECH_CORPUS)
- * and writes the coefficients. `--measures FILE` keeps the measures of the recordings, which take most of the time.
+ * and writes the coefficients. `--only pronunciation` or `--only fluency` fits one of both; `--measures FILE` keeps the
+ * measures of the recordings for it, which take most of the time.
  */
-const TARGET = fileURLToPath(
-  new URL('../src/engines/speech/pronunciation/calibration.generated.ts', import.meta.url),
-);
-const { values } = parseArgs({ options: { measures: { type: 'string' } } });
+const { values } = parseArgs({ options: { measures: { type: 'string' }, only: { type: 'string' } } });
 const folder = findCorpus();
 if (folder === null) {
   console.error('speechocean762 is not here: set SPEECH_CORPUS to its folder.');
   process.exit(1);
 }
-
 const labels = readLabels(folder);
-const judged = await judgedCorpus(folder, labels, values.measures);
-const calibration = fitCalibration(judged, americanPhones());
-const speakers = new Set(judged.map(({ recording }) => recording.speaker));
-const adults = judged.filter(({ recording }) => isAdult(recording));
+/** Each part keeps measures of its own. */
+const measures = (part: string) => (values.only === part ? values.measures : undefined);
 
-const head = `// Written by \`npm run calibrate\`; change the script, not this file.
-// Fitted to the judgements of ${judged.length} recordings of ${speakers.size} speakers (${adults.length} of adults) in
+interface Part {
+  readonly file: string;
+  readonly type: string;
+  readonly make: () => Promise<{ recordings: readonly Recording[]; calibration: object }>;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  pronunciation: {
+    file: 'pronunciation/calibration.generated.ts',
+    type: 'Calibration',
+    make: async () => {
+      const judged = await judgedCorpus(folder, labels, measures('pronunciation'));
+      const calibration = fitCalibration(judged, americanPhones());
+      return { recordings: judged.map(({ recording }) => recording), calibration };
+    },
+  },
+  fluency: {
+    file: 'fluency/calibration.generated.ts',
+    type: 'FluencyCalibration',
+    make: async () => {
+      const judged = await judgedFluency(folder, labels, measures('fluency'));
+      const calibration = fitFluency(judged, americanPhones().vowels);
+      return { recordings: judged.map(({ recording }) => recording), calibration };
+    },
+  },
+};
+
+for (const [name, { file, type, make }] of Object.entries(PARTS)) {
+  if (values.only !== undefined && values.only !== name) continue;
+  const { recordings, calibration } = await make();
+  const speakers = new Set(recordings.map(({ speaker }) => speaker));
+  const adults = recordings.filter(isAdult);
+  const head = `// Written by \`npm run calibrate\`; change the script, not this file.
+// Fitted to the judgements of ${recordings.length} recordings of ${speakers.size} speakers (${adults.length} of adults) in
 // speechocean762: Zhang et al., "speechocean762: An Open-Source Non-native English Speech Corpus For Pronunciation
 // Assessment" (2021), CC BY 4.0.
-import type { Calibration } from './calibration.ts';
+import type { ${type} } from './calibration.ts';
 
-export const calibration: Calibration = `;
-const rounded = JSON.stringify(
-  calibration,
-  (_, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value),
-  1,
-);
-// Numbers of one list on one line.
-const compact = rounded.replace(/\[[\s\d.,e+-]+\]/g, (list) => list.replace(/\s+/g, ' '));
-await writeFile(TARGET, `${head}${compact};\n`);
-console.log(
-  `fitted to ${judged.length} recordings of ${speakers.size} speakers (${adults.length} of adults)`,
-);
+export const calibration: ${type} = `;
+  const target = fileURLToPath(new URL(`../src/engines/speech/${file}`, import.meta.url));
+  await writeGenerated(target, head, calibration);
+  console.log(
+    `${name}: fitted to ${recordings.length} recordings of ${speakers.size} speakers (${adults.length} of adults)`,
+  );
+}

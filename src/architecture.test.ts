@@ -163,6 +163,9 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'server/features/oet/papers/keys.store.ts': [
     'server/features/oet/marking/marking.service.ts',
     'server/features/oet/papers/papers-import.store.ts',
+    'server/features/oet/speaking/played.service.ts',
+    'server/features/oet/speaking/role-play-assessing.ts',
+    'server/features/oet/speaking/speaking-results.service.ts',
     'server/features/oet/writing/letter-assessing.ts',
     'server/features/oet/writing/writing-results.service.ts',
   ],

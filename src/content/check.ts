@@ -2,6 +2,7 @@ import { caseTexts, checkCases, type NamedCase } from './check-cases.ts';
 import { checkDialogues, dialogueTexts, type NamedDialogues } from './check-dialogues.ts';
 import { checkListening, listeningTexts, type NamedListening } from './check-listening.ts';
 import { checkReading, type NamedReading, readingTexts } from './check-reading.ts';
+import { checkRolePlays, type NamedRolePlay, rolePlayTexts } from './check-role-plays.ts';
 import { checkVocabulary, type NamedVocabulary, vocabularyTexts } from './check-vocabulary.ts';
 import { checkWriting, type NamedWriting, writingTexts } from './check-writing.ts';
 import type { CategoriesPack, LevelsPack, Pack } from './schemas.ts';
@@ -22,6 +23,7 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
   const reading = packs.filter((named): named is NamedReading => named.pack.kind === 'reading-test');
   const listening = packs.filter((named): named is NamedListening => named.pack.kind === 'listening-test');
   const writing = packs.filter((named): named is NamedWriting => named.pack.kind === 'writing-task');
+  const rolePlays = packs.filter((named): named is NamedRolePlay => named.pack.kind === 'role-play');
   return [
     ...known.problems,
     ...[...vocabulary, ...dialogues, ...cases].flatMap((named) => checkReferences(named, known)),
@@ -31,6 +33,7 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
     ...checkReading(reading),
     ...checkListening(listening),
     ...checkWriting(writing),
+    ...checkRolePlays(rolePlays),
     ...findSharedRuns([
       ...vocabulary.flatMap(vocabularyTexts),
       ...dialogues.flatMap(dialogueTexts),
@@ -38,6 +41,7 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
       ...reading.flatMap(readingTexts),
       ...listening.flatMap(listeningTexts),
       ...writing.flatMap(writingTexts),
+      ...rolePlays.flatMap(rolePlayTexts),
     ]),
   ];
 }

@@ -6,6 +6,7 @@ import { PROFESSIONS } from '#domain/professions.ts';
 import { language, line, slug } from './fields.ts';
 import { listeningTestSchema } from './listening-schema.ts';
 import { readingTestSchema } from './reading-schema.ts';
+import { rolePlaySchema } from './role-play-schema.ts';
 import { writingTaskSchema } from './writing-schema.ts';
 
 const speciality = z.strictObject({ slug, name: line, description: line });
@@ -182,6 +183,7 @@ export const packSchema = z.discriminatedUnion('kind', [
   readingTestSchema,
   listeningTestSchema,
   writingTaskSchema,
+  rolePlaySchema,
 ]);
 
 export type CategoriesPack = z.infer<typeof categoriesSchema>;

@@ -6,6 +6,7 @@ export const CAPABILITIES = [
   'translator',
   'patient',
   'letterAssessor',
+  'rolePlayAssessor',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -5,6 +5,7 @@ import type { Db } from './db/client.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { findCourseTranslation } from './features/speech/translations.service.ts';
 import { countProviderCall } from './http/metrics.ts';
+import { OperatorError } from './operator-error.ts';
 import { systemClock } from './ports/clock.ts';
 
 export type EmbeddedEngines = ReturnType<typeof createEmbeddedEngines>;
@@ -19,8 +20,12 @@ export async function chooseEngines({ ai }: Config, embedded: EmbeddedEngines, d
     patient: embedded.createPatient(() => loadTalk(db)),
     understanding: embedded.understanding,
     letterAssessor: embedded.letterAssessor,
+    rolePlayAssessor: embedded.rolePlayAssessor,
   };
   if (!Object.values(ai.engines).includes('openai')) return own;
+  if (ai.engines.rolePlayAssessor === 'openai') {
+    throw new OperatorError('No provider marks role-plays: leave ROLEPLAY_ASSESSOR at embedded.');
+  }
   // Loaded only where it is asked for: its client is a tenth of the server.
   const { createOpenAiEngines } = await import('./adapters/openai/engines.ts');
   const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });

@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   TRANSCRIBER: engine.default('embedded'),
   PATIENT: engine.default('embedded'),
   LETTER_ASSESSOR: engine.default('embedded'),
+  ROLEPLAY_ASSESSOR: engine.default('embedded'),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
   AI_API_KEY: z.string().default(''),
   AI_CHAT_MODEL: z.string().optional(),
@@ -162,6 +163,7 @@ const ENGINE_SETTINGS = {
   translator: { setting: 'TRANSLATOR', model: 'AI_CHAT_MODEL' },
   patient: { setting: 'PATIENT', model: 'AI_CHAT_MODEL' },
   letterAssessor: { setting: 'LETTER_ASSESSOR', model: 'AI_CHAT_MODEL' },
+  rolePlayAssessor: { setting: 'ROLEPLAY_ASSESSOR', model: 'AI_CHAT_MODEL' },
 } as const satisfies Record<Capability, { setting: keyof Environment; model: ModelSetting }>;
 
 function aiConfigOf(env: Environment): AiConfig {

@@ -15,6 +15,8 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Patient } from './ports/patient.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { RecordingJoiner } from './ports/recording-joiner.ts';
+import type { RolePlayAssessor } from './ports/role-play-assessor.ts';
+import type { SpeechMeasurer } from './ports/speech-measurer.ts';
 import type { Synthesizer } from './ports/synthesizer.ts';
 import type { Transcriber } from './ports/transcriber.ts';
 import type { Translator } from './ports/translator.ts';
@@ -53,6 +55,8 @@ export interface Deps {
   readonly patient: Patient;
   readonly understanding: Understanding;
   readonly letterAssessor: LetterAssessor;
+  readonly rolePlayAssessor: RolePlayAssessor;
+  readonly speechMeasurer: SpeechMeasurer;
   readonly recordingJoiner: RecordingJoiner;
   readonly lexicon: Lexicon;
   readonly blobs: BlobStore;

@@ -42,6 +42,10 @@ const engines: Engines = {
     engine: engine('letters'),
     assess: async () => ({ scorable: false, reason: 'empty', measured: 0, why: 'It is empty.' }),
   },
+  rolePlayAssessor: {
+    engine: engine('role-plays'),
+    assess: async () => ({ scorable: false, reason: 'silence', why: 'Nothing was said.' }),
+  },
 };
 
 function timed() {

@@ -9,6 +9,7 @@ export type Engines = Pick<
   | 'patient'
   | 'understanding'
   | 'letterAssessor'
+  | 'rolePlayAssessor'
 >;
 
 export type ObserveEngine = (engine: string, seconds: number) => void;
@@ -23,6 +24,7 @@ export function timeEngines(engines: Engines, observe: ObserveEngine): Engines {
     patient,
     understanding,
     letterAssessor,
+    rolePlayAssessor,
   } = engines;
   const timed = async <Answer>(engine: string, answer: () => Promise<Answer>): Promise<Answer> => {
     const started = performance.now();
@@ -68,6 +70,11 @@ export function timeEngines(engines: Engines, observe: ObserveEngine): Engines {
       ...letterAssessor,
       assess: (request, signal) =>
         timed(letterAssessor.engine.id, () => letterAssessor.assess(request, signal)),
+    },
+    rolePlayAssessor: {
+      ...rolePlayAssessor,
+      assess: (request, signal) =>
+        timed(rolePlayAssessor.engine.id, () => rolePlayAssessor.assess(request, signal)),
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   assessWaiting,
 } from './features/oet/assessing/assessing.service.ts';
 import { makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
+import { MEASURING, type MeasuringDeps, measureTakes } from './features/oet/speaking/measuring.service.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RegularJob, SentJob } from './ports/job-queue.ts';
@@ -58,8 +59,9 @@ export function regularJobs({
 }
 
 /** Every job that runs when it is sent. */
-export const sentJobs = (assessing: AssessingDeps): SentJob[] => [
+export const sentJobs = (assessing: AssessingDeps, measuring: MeasuringDeps): SentJob[] => [
   { name: ASSESSING, run: (attemptId) => assessAttempt(assessing, attemptId) },
+  { name: MEASURING, run: (attemptId) => measureTakes(measuring, attemptId) },
 ];
 
 /** A run ends before the next one is due: what is left is made then, by whichever instance has it. */

@@ -24,6 +24,7 @@ import { acceptEvent, handleEvents } from './features/billing/events.service.ts'
 import { onceCall } from './features/billing/once-calls.ts';
 import { paidCall } from './features/billing/paid-calls.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
+import { rolePlayAssessing } from './features/oet/speaking/role-play-assessing.ts';
 import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
 import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
 import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
@@ -74,7 +75,8 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
       offers,
       queue,
     });
-    const assessing = { ...deps, assessors: { writing: letterAssessing(deps.letterAssessor) } };
+    const assessors = { writing: letterAssessing(deps.letterAssessor), speaking: rolePlayAssessing(deps) };
+    const assessing = { ...deps, assessors };
     const jobDeps = {
       db,
       clock,
@@ -85,7 +87,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
       recordings: deps,
       assessing,
     };
-    await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing) });
+    await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing, deps) });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
     void expectedOfCases(database, 'en')
@@ -215,6 +217,7 @@ async function createApp(config: Config, { database, engines, log, blobs, owner,
     mailer: await chooseMailer(config),
     mediaUrl: (link) => mediaPath(secrets, link),
     recordingJoiner: engines.recordingJoiner,
+    speechMeasurer: engines.speechMeasurer,
     lexicon: embeddedLexicon,
     jobs: queue,
     examModules: OFFERED_MODULES,

@@ -6,6 +6,7 @@ import { saveCategories, saveLevels } from './features/catalogue/catalogue-impor
 import { saveListeningTest } from './features/oet/listening/listening-import.ts';
 import { retireTests } from './features/oet/papers/papers-import.store.ts';
 import { saveReadingTest } from './features/oet/reading/reading-import.ts';
+import { saveRolePlay } from './features/oet/speaking/speaking-import.ts';
 import { saveWritingTask } from './features/oet/writing/writing-import.ts';
 import { retireCases, saveCase, saveTalk } from './features/practice/complex/complex-import.store.ts';
 import {
@@ -43,6 +44,7 @@ const IMPORTERS: Importers = {
   case: { save: saveCase, retire: retireCases },
   'listening-test': { save: saveListeningTest, retire: retireTests },
   'writing-task': { save: saveWritingTask, retire: retireTests },
+  'role-play': { save: saveRolePlay, retire: retireTests },
   'reading-test': { save: saveReadingTest, retire: retireTests },
   'patient-talk': { save: (tx, pack, source) => saveTalk(tx, pack, source).then(nothingToRetire) },
 };

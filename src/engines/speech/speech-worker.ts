@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
+import type { SpeechMeasures } from '#domain/oet/speaking/assessment.ts';
 import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
 import { clinicalSentences } from '../understanding/sentences.ts';
 import { serveJobs } from '../worker.ts';
+import { createSpeechMeasurer, type SpeechMeasurer, type SpeechToMeasure } from './fluency/measure.ts';
 import { createPronunciationAssessor, type PronunciationAssessor } from './pronunciation/assess.ts';
 import { loadSpeechModels } from './pronunciation/models.ts';
 import { createRecogniser, type Recogniser } from './recognition/transcribe.ts';
 
 let assessor: PronunciationAssessor;
 let recogniser: Recogniser;
+let measurer: SpeechMeasurer;
 
 /** What clinicians say is always likely, before single words of a case, but where a few lines are all there is. */
 function expectedIn({ language, likely, closed }: Omit<TranscriptionRequest, 'audio'>): readonly string[] {
@@ -22,6 +25,9 @@ const handlers = {
   /** Prepares for a conversation ahead: seconds, where a language is new to this thread. */
   async prepare(expected: Omit<TranscriptionRequest, 'audio'>): Promise<void> {
     await recogniser.prepare(expected.language, expectedIn(expected));
+  },
+  async measure(speech: SpeechToMeasure): Promise<SpeechMeasures | null> {
+    return measurer.measure(speech);
   },
   async transcribe(request: TranscriptionRequest): Promise<Transcription> {
     return recogniser.transcribe({ ...request, likely: expectedIn(request) });
@@ -44,6 +50,7 @@ async function warmUp(): Promise<void> {
       otherTerms: ['hypotension'],
     });
     await recogniser.transcribe({ audio, language: 'en', likely: ['hypertension', 'doctor'] });
+    await measurer.measure({ audio, words: 'hypertension' });
   }
 }
 
@@ -52,6 +59,7 @@ await serveJobs({
     const models = loadSpeechModels();
     assessor = await createPronunciationAssessor(models);
     recogniser = createRecogniser(models);
+    measurer = createSpeechMeasurer(models);
     await warmUp();
   },
   handlers,

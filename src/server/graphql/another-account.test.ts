@@ -74,6 +74,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   category: () => 'dentistry',
   chiefComplaint: () => 'A cough',
   content: () => 'When did it start?',
+  correctedText: () => 'When did it stop?',
   currentPassword: () => 'wrong',
   description: () => 'A case of mine.',
   draft: () => 'A draft',
@@ -96,6 +97,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   profession: () => 'nursing',
   refresh: () => `${owner.ids.session}.guessed.guessed`,
   respiratoryRate: () => '12',
+  rolePlayType: () => 'routine',
   sectionType: () => 'reading',
   slug: () => 'privacy-policy',
   sourceLanguage: () => 'en',
@@ -104,6 +106,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   temperature: () => '37',
   text: () => `listening:${owner.ids.attempt}/A`,
   token: () => 'guessed',
+  typedText: () => 'Any fever?',
   voice: () => 'female',
 };
 
@@ -222,7 +225,14 @@ describe('without an account', () => {
 
 describe('with her own', () => {
   /** What needs an attempt at another module than reading, which hers is at. */
-  const OTHERS = ['listeningTestSection', 'listeningTestResults', 'writingTestSection', 'getWritingSection'];
+  const OTHERS = [
+    'listeningTestSection',
+    'listeningTestResults',
+    'writingTestSection',
+    'getWritingSection',
+    'speakingTestSection',
+    'speakingTestResults',
+  ];
   const own = FIELDS.filter(
     ({ root, name, field }) =>
       root === 'query' && !OTHERS.includes(name) && field.args.some(({ type }) => takesId(type)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BlobStore } from '../ports/blob-store.ts';
 import type { Clock } from '../ports/clock.ts';
+import { mediaTypeOf } from '../ports/recording-kind.ts';
 import { readByteRange } from './byte-range.ts';
 import { type MediaLink, readMediaLink } from './media-link.ts';
 
@@ -56,7 +57,7 @@ async function answer(
   if (!bytes) return refuse(reply, 404, 'Not found');
   const seconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000);
   reply
-    .type('audio/mpeg')
+    .type(mediaTypeOf(key))
     .header('accept-ranges', 'bytes')
     .header('cache-control', `private, max-age=${seconds}, immutable`);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end - 1}/${size}`);

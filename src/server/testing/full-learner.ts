@@ -20,6 +20,7 @@ import {
 } from '../db/schema/guided.ts';
 import { learners, passwordResets, providerConsents, sessions } from '../db/schema/learners.ts';
 import { oetAssessments, oetDrafts } from '../db/schema/oet-attempts.ts';
+import { oetTakes } from '../db/schema/oet-takes.ts';
 import { vocabularyItems, vocabularyProgress } from '../db/schema/vocabulary.ts';
 import { examCalls } from './exam-calls.ts';
 import { aLearner, type TestLearner } from './learners.ts';
@@ -121,6 +122,14 @@ export async function aFullLearner(server: TestServer): Promise<FullLearner> {
     assessment: { quotes: [WORDS.letter] },
     engine: 'rules',
     assessedAt: now,
+  });
+  await db.insert(oetTakes).values({
+    attemptId: attempt,
+    number: 1,
+    source: 'typed',
+    endedMs: 0,
+    blobKey: WORDS.voice,
+    isMeasured: true,
   });
   await payFor(server, learnerId);
   const ids = {

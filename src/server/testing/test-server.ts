@@ -6,6 +6,7 @@ import type { Plan } from '#domain/billing/plans.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ExamModule } from '#domain/oet/modules.ts';
 import { READING } from '#domain/oet/reading/module.ts';
+import type { RolePlayAssessment, SpeechMeasures } from '#domain/oet/speaking/assessment.ts';
 import type { LetterAssessment, ScoredLetter } from '#domain/oet/writing/assessment.ts';
 import type { PronunciationAssessment } from '#domain/practice/pronunciation.ts';
 import { type ConversationHandlers, conversationHandlers } from '#engines/conversation.ts';
@@ -34,8 +35,11 @@ import { mediaPath } from '../http/media-link.ts';
 import type { BillingProvider } from '../ports/billing-provider.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
+import type { RolePlayRequest } from '../ports/role-play-assessor.ts';
+import type { MeasuringRequest } from '../ports/speech-measurer.ts';
 import type { Transcription } from '../ports/transcriber.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
+import { assessedRolePlay } from './role-play-pack.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const operator = readOperatorFile(join(CONTENT_FOLDER, 'operator.yaml'));
@@ -72,6 +76,10 @@ export interface TestServer {
   patientFails: boolean;
   /** What the assessor says of the next letter. */
   letter: LetterAssessment | (() => Promise<LetterAssessment>);
+  /** What the assessor says of the next role-play. */
+  rolePlay: RolePlayAssessment | ((request: RolePlayRequest) => Promise<RolePlayAssessment>);
+  /** What is measured of the next recording. */
+  measures: SpeechMeasures | null | ((request: MeasuringRequest) => Promise<SpeechMeasures | null>);
   /** The jobs that were sent, which nobody runs. */
   readonly sent: { readonly name: string; readonly id: string }[];
   /** How many times an engine was asked to speak. */
@@ -169,6 +177,8 @@ export async function startTestServer(
     transcription: heard as Transcription,
     patientFails: false,
     letter: assessedLetter as TestServer['letter'],
+    rolePlay: assessedRolePlay as TestServer['rolePlay'],
+    measures: null as TestServer['measures'],
     sent: [] as { name: string; id: string }[],
   };
   const clock = { now: () => state.time };
@@ -215,6 +225,15 @@ export async function startTestServer(
     letterAssessor: {
       engine: { id: 'scripted', name: 'Scripted', remote: false },
       assess: async () => (typeof state.letter === 'function' ? state.letter() : state.letter),
+    },
+    rolePlayAssessor: {
+      engine: { id: 'scripted', name: 'Scripted', remote: false },
+      assess: async (request) =>
+        typeof state.rolePlay === 'function' ? state.rolePlay(request) : state.rolePlay,
+    },
+    speechMeasurer: {
+      measure: async (request) =>
+        typeof state.measures === 'function' ? state.measures(request) : state.measures,
     },
     jobs: { send: async (_tx, name, { id }) => void state.sent.push({ name, id }) },
     blobs: postgresBlobs(db, clock),

@@ -10,6 +10,7 @@ export const consent = {
   'consent.what.translator': 'Texts that you have translated',
   'consent.what.patient': 'The case and what you say in it, to play the patient',
   'consent.what.letterAssessor': 'Letters that you submit, with their case notes, to mark them',
+  'consent.what.rolePlayAssessor': 'What is said in a role-play, with its cards, to mark it',
   'consent.where': 'to {host} ({name})',
   'consent.patients': 'Never name or describe a real patient.',
   'consent.agree': 'Agree and go on',

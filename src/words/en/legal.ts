@@ -15,4 +15,5 @@ export const legal = {
   'legal.provider.patient': '- the case and what you say in it, to play the patient: to {host}',
   'legal.provider.letterAssessor':
     '- letters that you submit, with their case notes, to mark them: to {host}',
+  'legal.provider.rolePlayAssessor': '- what is said in a role-play, with its cards, to mark it: to {host}',
 } as const;

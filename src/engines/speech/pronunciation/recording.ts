@@ -45,8 +45,14 @@ export interface NoSpeech {
   readonly reason: RefusalReason;
 }
 
-/** Finds the speech in a recording (16 kHz mono, -1 to 1), or says why there is none to score. */
-export function findSpeech(samples: Float32Array): RecordedSpeech | NoSpeech {
+/**
+ * Finds the speech in a recording (16 kHz mono, -1 to 1), or says why there is none to score. What takes more than
+ * `mostFrames` from its first sound to its last is too long.
+ */
+export function findSpeech(
+  samples: Float32Array,
+  mostFrames: number = MOST_SPEECH_FRAMES,
+): RecordedSpeech | NoSpeech {
   const voiceBand = withoutRumble(samples);
   const loudness = loudnessOf(voiceBand);
   if (loudness.length < LEAST_SPEECH_FRAMES) return { kind: 'refused', reason: 'too_short' };
@@ -69,7 +75,7 @@ export function findSpeech(samples: Float32Array): RecordedSpeech | NoSpeech {
   const from = stretches[0]!.from;
   const to = stretches.at(-1)!.to;
   if (to - from < LEAST_SPEECH_FRAMES) return { kind: 'refused', reason: 'too_short' };
-  if (to - from > MOST_SPEECH_FRAMES) return { kind: 'refused', reason: 'too_long' };
+  if (to - from > mostFrames) return { kind: 'refused', reason: 'too_long' };
   const clipped = clippedShare(samples, from * SHIFT, Math.min(samples.length, to * SHIFT));
   return {
     kind: 'speech',

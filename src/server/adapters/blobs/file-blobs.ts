@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BlobStore } from '../../ports/blob-store.ts';
+import { basename, join } from 'node:path';
+import { type BlobStore, KEPT } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { requireBlobKey } from './blob-key.ts';
 
@@ -42,6 +42,7 @@ export function fileBlobs(folder: string, clock: Clock): BlobStore {
       let total = 0;
       for (const { path, size, usedAt } of await newestFirst(folder)) {
         const dead = path.endsWith(PARTIAL) && clock.now().getTime() - usedAt > PARTIAL_IS_DEAD_MS;
+        if (!dead && basename(path).startsWith(KEPT)) continue;
         if (!dead) total += size;
         if (dead || total > maxBytes) await rm(path, { force: true });
       }

@@ -1,12 +1,15 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notLike, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { blobs } from '../../db/schema/blobs.ts';
-import type { BlobStore, ByteRange } from '../../ports/blob-store.ts';
+import { type BlobStore, type ByteRange, KEPT } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { requireBlobKey } from './blob-key.ts';
 
 /** Reading what was read just now needn't write. */
 const USE_IS_NOTED_AFTER_MS = 60_000;
+
+/** What can be made again. */
+const mayGo = notLike(blobs.key, `${KEPT}%`);
 
 /** Blobs in the database, for several instances that share no disk. */
 export function postgresBlobs(db: Db, clock: Clock): BlobStore {
@@ -46,7 +49,10 @@ export function postgresBlobs(db: Db, clock: Clock): BlobStore {
       await db
         .delete(blobs)
         .where(
-          sql`(${blobs.usedAt}, ${blobs.key}) <= (${last.usedAt}::timestamp with time zone, ${last.key})`,
+          and(
+            sql`(${blobs.usedAt}, ${blobs.key}) <= (${last.usedAt}::timestamp with time zone, ${last.key})`,
+            mayGo,
+          ),
         );
     },
   };
@@ -63,6 +69,7 @@ async function newestTooMuch(db: Db, maxBytes: number) {
       ),
     })
     .from(blobs)
+    .where(mayGo)
     .as('newest_first');
   const [last] = await db
     .select({ key: newestFirst.key, usedAt: sql<string>`${newestFirst.usedAt}::text` })

@@ -61,6 +61,17 @@ export function blobStoreContract(name: string, open: (clock: Clock) => Promise<
       expect(sizes).toEqual([100, undefined, 100]);
     });
 
+    it('stay where they can’t be made again, and take no place from others', async () => {
+      const { store } = opened;
+      await store.put('kept-webm-1', bytes(500));
+      later();
+      await store.put('voice-9', bytes(100));
+      await store.trim(100);
+      expect(await Promise.all(['kept-webm-1', 'voice-9'].map((key) => store.size(key)))).toEqual([500, 100]);
+      await store.delete('kept-webm-1');
+      expect(await store.size('kept-webm-1')).toBeUndefined();
+    });
+
     it('have keys that can be a name of a file', async () => {
       for (const key of ['', '../db', 'a/b', 'A', 'a'.repeat(101)]) {
         await expect(opened.store.put(key, bytes(1)), key).rejects.toThrow('Not a blob key');

@@ -10,6 +10,8 @@ import { embeddedLetterAssessor } from './letter-assessor.ts';
 import { embeddedPatient } from './patient.ts';
 import { embeddedPronunciationAssessor } from './pronunciation-assessor.ts';
 import { embeddedRecordingJoiner } from './recording-joiner.ts';
+import { embeddedRolePlayAssessor } from './role-play-assessor.ts';
+import { embeddedSpeechMeasurer } from './speech-measurer.ts';
 import { embeddedSynthesizer } from './synthesizer.ts';
 import { embeddedTranscriber } from './transcriber.ts';
 import { embeddedUnderstanding } from './understanding.ts';
@@ -66,6 +68,8 @@ export function createEmbeddedEngines(log: Logger) {
     recordingJoiner: embeddedRecordingJoiner(voices),
     understanding: embeddedUnderstanding(conversations),
     letterAssessor: embeddedLetterAssessor(openLetters),
+    rolePlayAssessor: embeddedRolePlayAssessor(conversations),
+    speechMeasurer: embeddedSpeechMeasurer(scoring),
     /** The patient speaks the course's common talk besides its case. */
     createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),
     transcriber: embeddedTranscriber(scoring),

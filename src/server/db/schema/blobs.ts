@@ -3,7 +3,7 @@ import { learners } from './learners.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Generated audio, where it is kept in the database and not in files. */
+/** Audio, where it is kept in the database and not in files. */
 export const blobs = pgTable(
   'blobs',
   {
@@ -16,7 +16,10 @@ export const blobs = pgTable(
   (table) => [index('blobs_used').on(table.usedAt, table.key, table.size)],
 );
 
-/** For whom a voice was made: what was spoken may be her own words, so it goes when she does. */
+/**
+ * Whose a blob is: a voice that was made for her, where what was spoken may be her own words, or a recording of hers. It
+ * goes when she does.
+ */
 export const madeVoices = pgTable(
   'made_voices',
   {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -138,12 +138,21 @@ export function turnsOf(db: Db, conversationId: string): Promise<TurnRow[]> {
     .orderBy(asc(conversationTurns.number));
 }
 
-/** What the patient left with its latest turn, for itself alone; null before its first. */
-export async function patientStateOf(db: Db, conversationId: string): Promise<unknown> {
+/** No conversation has a turn of this number. */
+const NO_END = 2 ** 31 - 1;
+
+/** What the patient left with its latest turn before a number, for itself alone; null before its first. */
+export async function patientStateOf(db: Db, conversationId: string, before = NO_END): Promise<unknown> {
   const [row] = await db
     .select({ state: conversationTurns.state })
     .from(conversationTurns)
-    .where(and(eq(conversationTurns.conversationId, conversationId), eq(conversationTurns.role, 'patient')))
+    .where(
+      and(
+        eq(conversationTurns.conversationId, conversationId),
+        eq(conversationTurns.role, 'patient'),
+        lt(conversationTurns.number, before),
+      ),
+    )
     .orderBy(desc(conversationTurns.number))
     .limit(1);
   return row?.state ?? null;
@@ -201,7 +210,13 @@ export async function keepReview(db: Db, id: string, review: StoredReview): Prom
   await db.update(conversations).set({ review }).where(eq(conversations.id, id));
 }
 
-/** What a patient of this learner's said, with its authored translations; undefined when none said just that. */
+/** Begins the subject of a role-play's conversation: the id of its attempt follows. */
+export const ROLE_PLAY = 'role-play:';
+
+/**
+ * What is authored of what a patient of this learner's said, with its translations, and all that was said in her
+ * role-plays, which is in their price; undefined when nobody said just that.
+ */
 export async function findPatientTurn(
   db: Db,
   learnerId: string,
@@ -216,9 +231,37 @@ export async function findPatientTurn(
         eq(conversations.learnerId, learnerId),
         eq(conversations.language, language),
         isSaid(text),
-        sql`${conversationTurns.units} is not null`,
+        or(sql`${conversationTurns.units} is not null`, like(conversations.subject, `${ROLE_PLAY}%`)),
       ),
     )
     .limit(1);
   return row;
+}
+
+/** A turn with what is stored of it besides its words, for those who keep a conversation. */
+export interface KeptTurn extends TurnRow {
+  /** Of the patient's: the authored units that it is joined from. */
+  readonly units: readonly string[] | null;
+  readonly createdAt: Date;
+}
+
+export function keptTurnsOf(db: Db, conversationId: string): Promise<KeptTurn[]> {
+  return db
+    .select({
+      number: conversationTurns.number,
+      role: conversationTurns.role,
+      content: conversationTurns.content,
+      units: conversationTurns.units,
+      createdAt: conversationTurns.createdAt,
+    })
+    .from(conversationTurns)
+    .where(eq(conversationTurns.conversationId, conversationId))
+    .orderBy(asc(conversationTurns.number));
+}
+
+/** Removes the turns from a number on. */
+export async function deleteTurnsFrom(tx: Db, conversationId: string, number: number): Promise<void> {
+  await tx
+    .delete(conversationTurns)
+    .where(and(eq(conversationTurns.conversationId, conversationId), gte(conversationTurns.number, number)));
 }

@@ -25,7 +25,7 @@ builder.mutationFields((t) => ({
     type: TranslationResultRef,
     price: 'translation',
     description:
-      'The source is by default the language that is being learned. Errors: VAL_001 (no_translation).',
+      'The source is by default the language that is being learned; what was said in a role-play is English. Errors: VAL_001 (no_translation).',
     args: {
       text: t.arg.string(),
       targetLanguage: t.arg.string(),
@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
       const { deps, call } = context;
       const { learnerId } = learnerOf(context);
       const learning = await learningLanguageOf(deps, learnerId);
-      const form = { text, targetLanguage, sourceLanguage: sourceLanguage ?? learning };
+      const form = { text, targetLanguage, sourceLanguage: sourceLanguage ?? null, learning };
       return { translatedText: await translateText(deps, call, form, patientsOf(deps, learnerId)) };
     },
   }),

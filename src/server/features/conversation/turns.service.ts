@@ -53,7 +53,7 @@ export interface PatientAnswer {
   readonly state: unknown;
 }
 
-const MAX_SEED = 1_000_000;
+export const MAX_SEED = 1_000_000;
 
 /**
  * Where the conversation of a turn stands. Errors: VAL_001 unknown_item for a conversation that is not this learner's,
@@ -105,7 +105,7 @@ async function matchConversation(db: Db, turn: TurnPlace): Promise<KnownConversa
 export async function askPatient(
   { patient }: Pick<Deps, 'patient'>,
   { played, text }: Pick<DoctorTurn, 'played' | 'text'>,
-  { stored, state, missing, seed }: Standing,
+  { stored, state, missing, seed }: Pick<Standing, 'stored' | 'state' | 'missing' | 'seed'>,
   signal: AbortSignal,
 ): Promise<PatientAnswer> {
   const said = stored.map(({ role, content }): SpokenTurn => ({ role, content }));

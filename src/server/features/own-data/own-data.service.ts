@@ -17,7 +17,7 @@ import {
 } from './own-data.store.ts';
 import { examAttemptsOf } from './own-exams.store.ts';
 
-/** Everything that is stored of a learner, as of one moment, for herself. Recordings are not kept, so there are none. */
+/** Everything that is stored of a learner, as of one moment, for herself. Of the recordings that are kept, those of role-plays, it has the facts. */
 export async function collectOwnData(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   learnerId: string,

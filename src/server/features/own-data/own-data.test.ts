@@ -42,6 +42,7 @@ const TOLD = [
   'oet_marks',
   'oet_drafts',
   'oet_assessments',
+  'oet_takes',
 ];
 /** Whose rows it leaves out, which its notes say: secrets, and what works for a day or only as a digest. */
 const LEFT_OUT = ['credentials', 'refresh_tokens', 'password_resets', 'calls', 'paid_inputs', 'made_voices'];
@@ -110,6 +111,7 @@ describe('own data', () => {
     expect(examAttempts[0].marks).toMatchObject([{ part: 'A' }]);
     expect(JSON.stringify(examAttempts[0].parts)).toContain(WORDS.answer);
     expect(examAttempts[0]).toMatchObject({
+      takes: [{ turn: 1, source: 'typed', isRecorded: true, measures: null }],
       drafts: [{ part: 'A', text: WORDS.letter }],
       assessments: [{ part: 'A', assessment: { quotes: [WORDS.letter] } }],
     });

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   oetAssessments,
@@ -9,6 +9,7 @@ import {
   oetPhaseStarts,
 } from '../../db/schema/oet-attempts.ts';
 import { oetTestVersions } from '../../db/schema/oet-papers.ts';
+import { oetTakes } from '../../db/schema/oet-takes.ts';
 
 /** A learner's attempts at exams with all that she wrote in them, and what was said of it. */
 export async function examAttemptsOf(db: Db, learnerId: string) {
@@ -76,6 +77,18 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     })
     .from(oetAssessments)
     .where(inArray(oetAssessments.attemptId, ids));
+  const takes = await db
+    .select({
+      attemptId: oetTakes.attemptId,
+      turn: oetTakes.number,
+      source: oetTakes.source,
+      endedMs: oetTakes.endedMs,
+      isRecorded: sql<boolean>`${oetTakes.blobKey} is not null`,
+      measures: oetTakes.measures,
+    })
+    .from(oetTakes)
+    .where(inArray(oetTakes.attemptId, ids))
+    .orderBy(asc(oetTakes.number));
   const of = <Row extends { attemptId: string }>(rows: readonly Row[], id: string) =>
     rows.filter(({ attemptId }) => attemptId === id).map(({ attemptId: _, ...row }) => row);
   return attempts.map(({ id, ...attempt }) => ({
@@ -85,5 +98,6 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     marks: of(marks, id),
     drafts: of(drafts, id),
     assessments: of(assessments, id),
+    takes: of(takes, id),
   }));
 }

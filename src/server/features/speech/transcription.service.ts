@@ -32,7 +32,7 @@ export async function hear(
 /** Runs paid work that listens; what was not understood is an answer, not an error. */
 export async function orNotUnderstood<Answer>(
   work: Promise<Answer>,
-  otherwise: (readings: readonly string[]) => Answer,
+  otherwise: (readings: readonly string[]) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await work;

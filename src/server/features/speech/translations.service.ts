@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { isLearningLanguage } from '#domain/languages.ts';
+import { isLearningLanguage, type LearningLanguage } from '#domain/languages.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidCall } from '../../graphql/calls.ts';
@@ -29,10 +29,21 @@ async function findSaidTranslation(
   return said?.translations[targetLanguage] ?? null;
 }
 
+/** A role-play is in English whatever is being learned: into English it stays as it is. */
+async function findSaidInEnglish(
+  findSaid: FindSaid,
+  { text, targetLanguage }: TranslationRequest,
+): Promise<string | null> {
+  if (targetLanguage !== 'en') return null;
+  return (await findSaid({ language: 'en', text })) ? text : null;
+}
+
 export interface TranslationForm {
   readonly text: string;
   readonly targetLanguage: string;
-  readonly sourceLanguage: string;
+  /** null: the language that is being learned, or English for what was said in English to the learner. */
+  readonly sourceLanguage: string | null;
+  readonly learning: LearningLanguage;
 }
 
 /**
@@ -46,7 +57,10 @@ export async function translateText(
   findSaid: FindSaid,
 ): Promise<string> {
   const request = parseTranslation(form);
-  const own = (await findCourseTranslation(db, request)) ?? (await findSaidTranslation(findSaid, request));
+  const own =
+    (await findCourseTranslation(db, request)) ??
+    (await findSaidTranslation(findSaid, request)) ??
+    (form.sourceLanguage === null ? await findSaidInEnglish(findSaid, request) : null);
   return call.pay({
     input: request,
     free: own !== null || !translator.engine.remote,
@@ -60,10 +74,14 @@ export async function translateText(
   });
 }
 
-function parseTranslation({ text, targetLanguage, sourceLanguage }: TranslationForm) {
+function parseTranslation({ text, targetLanguage, sourceLanguage, learning }: TranslationForm) {
   const plain = text.trim();
   if (plain === '') throw new AppError('VAL_002');
   if (plain.length > MAX_CHARACTERS) throw new AppError('VAL_001', { reason: 'text_too_long' });
   const base = (code: string) => code.trim().toLowerCase().split('-')[0] ?? '';
-  return { text: plain, targetLanguage: base(targetLanguage), sourceLanguage: base(sourceLanguage) };
+  return {
+    text: plain,
+    targetLanguage: base(targetLanguage),
+    sourceLanguage: base(sourceLanguage ?? learning),
+  };
 }

@@ -1,5 +1,4 @@
-import { overrunSeconds, submissionClock, takesWork } from '#domain/oet/attempt.ts';
-import { timelyDraft } from '#domain/oet/drafts.ts';
+import { overrunSeconds, type RunningClock, submissionClock, takesWork } from '#domain/oet/attempt.ts';
 import type { MarkedPart, Tally } from '#domain/oet/marking.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,21 +6,19 @@ import type { OnceCall } from '../../../graphql/calls.ts';
 import { refundCall } from '../../billing/billing.service.ts';
 import { type OpenPart, openAnyPart } from '../attempts/attempts.service.ts';
 import { findPart, lockPart, type PartRow, storeSubmission } from '../attempts/attempts.store.ts';
-import { putOnTop } from '../attempts/drafts.service.ts';
-import { listDrafts } from '../attempts/drafts.store.ts';
 import { insertMarks } from '../marking/marks.store.ts';
 import { findAssessment, holdPart, insertAssessment, listWaiting } from './assessments.store.ts';
 
 /** The job that assesses what was submitted, by the attempt's id. */
 export const ASSESSING = 'assess-work';
 
-/** A text that was submitted, and what stood there when the time was over. */
-export interface SubmittedText {
-  readonly testVersionId: string;
-  readonly part: string;
-  readonly text: string;
-  /** The same text where it was in time. */
-  readonly timely: string;
+/** Work that was submitted. */
+export interface Submitted {
+  readonly opened: OpenPart;
+  readonly row: PartRow;
+  readonly submittedAt: Date;
+  /** The clock that it is measured by; null where none was ever started. */
+  readonly clock: RunningClock | null;
 }
 
 /** What was said of it. Without marks it can't be marked, and is paid back. */
@@ -32,31 +29,34 @@ export interface Assessed {
   readonly marks: { readonly marked: MarkedPart; readonly atTime: Tally } | null;
 }
 
-/** How a module assesses what is written in it. */
-export interface TextAssessor {
-  assess(db: Db, submitted: SubmittedText, signal: AbortSignal): Promise<Assessed>;
+/** How a module assesses what is made in it. */
+export interface WorkAssessor {
+  assess(db: Db, submitted: Submitted, signal: AbortSignal): Promise<Assessed>;
   /** What is said where no engine could be asked for too long. */
   readonly givenUp: { readonly assessment: unknown; readonly engine: string };
 }
 
+/** What is stored with a submission, in its transaction and under the lock of its part. */
+export type Finish = (tx: Db, row: PartRow, now: Date) => Promise<void>;
+
 /**
- * Submits a text, once: whoever comes later submits nothing. It is assessed by a job, which is sent with the same
+ * Submits work, once: whoever comes later submits nothing. It is assessed by a job, which is sent with the same
  * transaction.
  */
-export function submitText(
+export function submitWork(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   call: OnceCall,
   opened: OpenPart,
-  text: string,
+  { input, finish }: { readonly input: unknown; readonly finish: Finish },
 ): Promise<{ readonly submitted: true }> {
   const { attempt, place } = opened;
   return call.once({
-    input: [attempt.id, place.part, text],
+    input,
     run: async (tx) => {
       const row = await lockPart(tx, place);
       if (!takesWork(row)) return { submitted: true };
       const now = clock.now();
-      await putOnTop(tx, opened, row, { text, now });
+      await finish(tx, row, now);
       const { work } = await findPart(tx, place);
       if (!(await storeSubmission(tx, place, work, now))) {
         throw new Error(`The attempt ${attempt.id} was submitted under a lock that is ours.`);
@@ -69,7 +69,7 @@ export function submitText(
 
 export interface AssessingDeps extends Pick<Deps, 'db' | 'clock' | 'log' | 'examModules'> {
   /** By the names of the modules. */
-  readonly assessors: Readonly<Record<string, TextAssessor>>;
+  readonly assessors: Readonly<Record<string, WorkAssessor>>;
 }
 
 /** No engine or provider may take longer. */
@@ -84,30 +84,19 @@ export async function assessAttempt(deps: AssessingDeps, attemptId: string): Pro
   if (!opened || !assessor) return;
   const row = await findPart(deps.db, opened.place);
   if (!row.submittedAt || (await findAssessment(deps.db, opened.place))) return;
-  const clock = submissionClock(opened.definition, row);
-  const submitted = await submittedText(deps.db, opened, clock?.endsAt ?? null);
+  const { submittedAt } = row;
+  const submitted = { opened, row, submittedAt, clock: submissionClock(opened.definition, row) };
   const storeIt = (assessed: Assessed) =>
     deps.db.transaction((tx) => store(tx, opened, row, { ...assessed, now: deps.clock.now() }));
   try {
     await storeIt(await assessor.assess(deps.db, submitted, AbortSignal.timeout(WORK_MS)));
   } catch (error) {
     // Also where it is the answer that can't be stored: nobody waits for ever.
-    const waited = deps.clock.now().getTime() - row.submittedAt.getTime();
+    const waited = deps.clock.now().getTime() - submittedAt.getTime();
     if (waited < PATIENCE_MS) throw error;
     deps.log.error({ err: error, attemptId }, 'Work was never assessed.');
     await storeIt({ ...assessor.givenUp, marks: null });
   }
-}
-
-async function submittedText(
-  db: Db,
-  { attempt, place }: OpenPart,
-  endsAt: Date | null,
-): Promise<SubmittedText> {
-  const drafts = (await listDrafts(db, place)).filter(({ revision }) => revision !== null);
-  const text = drafts.at(-1)?.text ?? '';
-  const timely = timelyDraft(drafts, endsAt)?.text ?? '';
-  return { testVersionId: attempt.testVersionId, part: place.part, text, timely };
 }
 
 async function store(

@@ -48,7 +48,6 @@ export const AttemptStateRef = builder.objectRef<AttemptState>('AttemptState').i
       resolve: ({ savedAnswers }) => savedAnswers,
     }),
     draft: t.exposeString('draft', { nullable: true }),
-    turns: t.field({ type: 'JSON', nullable: true, resolve: () => null }),
     revision: t.exposeInt('revision'),
     submittedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ submittedAt }) => submittedAt }),
     overrunSeconds: t.exposeInt('overrunSeconds', {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PartStanding } from '#domain/oet/attempt.ts';
 import type { AttemptMode, ClockPhase } from '#domain/oet/modules.ts';
 import type { SavedWork } from '#domain/oet/saved-work.ts';
@@ -15,6 +15,7 @@ import { oetTestVersions } from '../../../db/schema/oet-papers.ts';
 
 export interface AttemptRow {
   readonly id: string;
+  readonly learnerId: string;
   readonly module: string;
   readonly testVersionId: string;
   /** The test's, the same in all its versions. */
@@ -37,6 +38,7 @@ const queries = perDatabase((db) => ({
   attempt: db
     .select({
       id: oetAttempts.id,
+      learnerId: oetAttempts.learnerId,
       module: oetAttempts.module,
       testVersionId: oetAttempts.testVersionId,
       testId: oetTestVersions.testId,
@@ -126,6 +128,7 @@ export async function findAnyAttempt(
   const [row] = await db
     .select({
       id: oetAttempts.id,
+      learnerId: oetAttempts.learnerId,
       module: oetAttempts.module,
       testVersionId: oetAttempts.testVersionId,
       testId: oetTestVersions.testId,
@@ -135,6 +138,24 @@ export async function findAnyAttempt(
     .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
     .where(eq(oetAttempts.id, attemptId));
   return row;
+}
+
+/** The learner's latest attempt at a module that has a part to be submitted. */
+export async function findLatestOpen(db: Db, learnerId: string, module: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: oetAttempts.id })
+    .from(oetAttempts)
+    .innerJoin(oetAttemptParts, eq(oetAttemptParts.attemptId, oetAttempts.id))
+    .where(
+      and(
+        eq(oetAttempts.learnerId, learnerId),
+        eq(oetAttempts.module, module),
+        isNull(oetAttemptParts.submittedAt),
+      ),
+    )
+    .orderBy(desc(oetAttempts.createdAt), desc(oetAttempts.id))
+    .limit(1);
+  return row?.id;
 }
 
 export interface PartPlace {

@@ -1,15 +1,13 @@
-import { AppError } from '#domain/errors.ts';
 import { notesText, scenarioText, tasksText } from '#domain/oet/speaking/card-text.ts';
-import {
-  encodeSpeakingResults,
-  type SpeakingResults,
-  type SpokenFeedback,
-} from '#domain/oet/speaking/results-wire.ts';
+import { encodeSpeakingResults, type SpokenFeedback } from '#domain/oet/speaking/results-wire.ts';
 import type { CandidateCard, CardTask } from '#domain/oet/speaking/role-play.ts';
 import { mutationResult } from '#words/mutation-result.ts';
+import type { Deps } from '../../../deps.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
 import { getSpeakingTest, type SpeakingSection } from './speaking.service.ts';
+import { getSpeakingResults } from './speaking-results.service.ts';
+import { submitRolePlay } from './submission.service.ts';
 
 const minutesOf = ({ definition }: SpeakingSection, phase: string) =>
   definition.phases.find((timed) => timed.phase === phase)?.minutes ?? 0;
@@ -57,16 +55,20 @@ const SpeakingSectionRef = builder.objectRef<SpeakingSection>('SpeakingSection')
       type: 'JSON',
       nullable: true,
       description: 'What was said so far: a list of {role, content}.',
-      resolve: () => null,
+      resolve: ({ turns }) => turns.map(({ role, text }) => ({ role, content: text })),
     }),
     feedback: t.field({
       type: 'JSON',
       nullable: true,
       description: 'null until it is marked.',
-      resolve: (): SpokenFeedback | null => null,
+      resolve: ({ outcome }) => outcome?.feedback ?? null,
     }),
-    score: t.float({ nullable: true, description: 'Percent; null until it is marked.', resolve: () => null }),
-    band: t.string({ nullable: true, resolve: () => null }),
+    score: t.float({
+      nullable: true,
+      description: 'Percent; null until it is marked.',
+      resolve: ({ outcome }) => outcome?.score ?? null,
+    }),
+    band: t.string({ nullable: true, resolve: ({ outcome }) => outcome?.band ?? null }),
     card: t.field({
       type: CandidateCardRef,
       description: "(ext) the candidate's card, piece by piece.",
@@ -92,6 +94,14 @@ const SubmitSpeakingResultRef = builder.objectRef<SubmitSpeakingResult>('SubmitS
   }),
 });
 
+/** As long as a page with results is read. */
+const LINK_MS = 4 * 3_600_000;
+
+function urlOf({ clock, mediaUrl }: Pick<Deps, 'clock' | 'mediaUrl'>, learnerId: string) {
+  const expiresAt = new Date(clock.now().getTime() + LINK_MS);
+  return (key: string) => mediaUrl({ key, learnerId, expiresAt });
+}
+
 builder.queryFields((t) => ({
   speakingTestSection: t.field({
     type: SpeakingSectionRef,
@@ -105,24 +115,26 @@ builder.queryFields((t) => ({
     description:
       'A JSON string encoded twice. Before submission: VAL_001 not_submitted; status marking until it is marked.',
     args: { progressId: t.arg.id() },
-    resolve: async (): Promise<string> => encodeSpeakingResults(await notYet<SpeakingResults>()),
+    resolve: async (_root, { progressId }, context) => {
+      const { learnerId } = learnerOf(context);
+      const url = urlOf(context.deps, learnerId);
+      return encodeSpeakingResults(await getSpeakingResults(context.deps, learnerId, progressId, url));
+    },
   }),
 }));
-
-async function notYet<Value>(): Promise<Value> {
-  throw new AppError('VAL_001', { reason: 'not_submitted' });
-}
 
 builder.mutationField('submitSpeakingTest', (t) =>
   t.once({
     type: SubmitSpeakingResultRef,
     description:
-      "Submitted once; it is marked afterwards, see speakingTestResults. audioData: '' where the server has every turn, else a recording that is taken as the last one.",
+      "Submitted once; it is marked afterwards, see speakingTestResults. audioData: '' where the server has every turn, else a recording that is taken as the only one.",
     args: { progressId: t.arg.id(), audioData: t.arg.string(), rolePlayType: t.arg.string() },
-    resolve: async () => ({
-      ...mutationResult('rolePlay', await notYet<null>()),
-      score: null,
-      feedback: null,
-    }),
+    resolve: async (_root, { progressId, audioData }, context) => {
+      await submitRolePlay(context.deps, context.call, learnerOf(context).learnerId, {
+        progressId,
+        audioData,
+      });
+      return { ...mutationResult('rolePlay', null), score: null, feedback: null };
+    },
   }),
 );

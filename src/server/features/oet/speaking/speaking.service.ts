@@ -1,18 +1,25 @@
 import type { PartDefinition } from '#domain/oet/modules.ts';
-import { SPEAKING } from '#domain/oet/speaking/module.ts';
 import type { SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
+import type { TakenTurn } from '#domain/oet/speaking/turns.ts';
 import type { Deps } from '../../../deps.ts';
-import { type OpenPart, openPartOf, rememberReading } from '../attempts/attempts.service.ts';
-import { findPaper } from '../papers/papers.store.ts';
+import { rememberReading } from '../attempts/attempts.service.ts';
+import { findPart } from '../attempts/attempts.store.ts';
+import { openRolePlay, paperOf } from './open-role-play.service.ts';
+import { expectedInRolePlay } from './played.service.ts';
+import { turnsOfAttempt } from './role-play-turns.service.ts';
+import { getOutcome, type RolePlayOutcome } from './speaking-results.service.ts';
 
-type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
+type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules' | 'transcriber'>;
 
 /** The speaking test as a candidate sees it. */
 export interface SpeakingSection {
   readonly id: string;
   readonly definition: PartDefinition;
   readonly paper: SpeakingPaper;
-  readonly opened: OpenPart;
+  /** What was said so far. */
+  readonly turns: readonly TakenTurn[];
+  /** null until it is marked. */
+  readonly outcome: RolePlayOutcome | null;
 }
 
 /** Reading it is remembered: a client that starts no clock has started then. */
@@ -23,17 +30,14 @@ export async function getSpeakingTest(
 ): Promise<SpeakingSection> {
   const opened = await openRolePlay(deps, learnerId, progressId);
   await rememberReading(deps, opened);
+  deps.transcriber.prepare(await expectedInRolePlay(deps, opened));
   // Not the version's id: its hash goes by the key too.
-  const { attempt, definition } = opened;
-  return { id: attempt.testId, definition, paper: await paperOf(deps, opened), opened };
+  const { attempt, definition, place } = opened;
+  const row = await findPart(deps.db, place);
+  const [paper, turns, outcome] = await Promise.all([
+    paperOf(deps, opened),
+    turnsOfAttempt(deps.db, opened, row),
+    getOutcome(deps.db, opened, row),
+  ]);
+  return { id: attempt.testId, definition, paper, turns, outcome };
 }
-
-/** The learner's own attempt at speaking. Errors: VAL_001 unknown_test. */
-export const openRolePlay = (
-  deps: Pick<Deps, 'db' | 'examModules'>,
-  learnerId: string,
-  progressId: string,
-): Promise<OpenPart> => openPartOf(deps, learnerId, { progressId, part: null }, SPEAKING);
-
-export const paperOf = ({ db }: Pick<Deps, 'db'>, { attempt, place }: OpenPart): Promise<SpeakingPaper> =>
-  findPaper<SpeakingPaper>(db, attempt.testVersionId, place.part);

@@ -1,19 +1,24 @@
-import { AppError } from '#domain/errors.ts';
-import type { WiredTurn } from '#domain/oet/speaking/turns-wire.ts';
+import { SPEAKING } from '#domain/oet/speaking/module.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { learnerOf } from '../../../graphql/context.ts';
 import { ChatMessageInput } from '../../conversation/conversation.graphql.ts';
+import { AttemptStateRef } from '../attempts/attempts.graphql.ts';
+import { getTurns } from './role-play-turns.service.ts';
+import { type TurnAnswer, takeTurn } from './turns.service.ts';
 
-interface RolePlayAnswer {
-  readonly text: string;
-  readonly response: string;
-  readonly voiceKey: string | null;
-  readonly turn: number | null;
-  readonly turns: readonly WiredTurn[];
-  readonly readings: readonly string[];
-  readonly dictated: boolean;
-}
+const TURNS = '{number, role, text, source, at_ms, voice} each';
 
-const OetAudioResultRef = builder.objectRef<RolePlayAnswer>('OetAudioResult').implement({
+builder.objectField(AttemptStateRef, 'turns', (t) =>
+  t.field({
+    type: 'JSON',
+    nullable: true,
+    description: `Of speaking: what was said so far, ${TURNS}.`,
+    resolve: ({ module, progressId }, _args, context) =>
+      module === SPEAKING.name ? getTurns(context.deps, learnerOf(context).learnerId, progressId) : null,
+  }),
+);
+
+const OetAudioResultRef = builder.objectRef<TurnAnswer>('OetAudioResult').implement({
   description:
     'Nothing understood: text and response are empty and nothing is stored. voiceResponse is null when the voice failed: the reply is kept.',
   fields: (t) => ({
@@ -33,8 +38,9 @@ const OetAudioResultRef = builder.objectRef<RolePlayAnswer>('OetAudioResult').im
     }),
     turns: t.field({
       type: 'JSON',
-      description: '(ext) all turns as they are stored now: {number, role, text, source, at_ms, voice}.',
-      resolve: ({ turns }) => turns,
+      description: `(ext) all turns as they are stored now, ${TURNS}.`,
+      resolve: ({ progressId }, _args, context) =>
+        getTurns(context.deps, learnerOf(context).learnerId, progressId),
     }),
     readings: t.stringList({
       description: '(ext) what else may have been said, likeliest first.',
@@ -64,8 +70,10 @@ builder.mutationField('processOetAudioAndGenerateResponse', (t) =>
       }),
       typedText: t.arg.string({ required: false }),
     },
-    resolve: async (): Promise<RolePlayAnswer> => {
-      throw new AppError('SRV_002');
+    resolve: (_root, { conversationHistory: _history, ...sent }, context) => {
+      const { progressId = null, correctedText = null, correctedTurn = null, typedText = null } = sent;
+      const form = { audioData: sent.audioData, progressId, correctedText, correctedTurn, typedText };
+      return takeTurn(context.deps, context.call, learnerOf(context).learnerId, form);
     },
   }),
 );

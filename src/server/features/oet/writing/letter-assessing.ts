@@ -4,14 +4,18 @@ import { LETTER_CRITERIA, MOST_MARKS } from '#domain/oet/writing/letter.ts';
 import { letterScore } from '#domain/oet/writing/score.ts';
 import type { WritingKey, WritingPaper } from '#domain/oet/writing/task.ts';
 import type { LetterAssessor } from '../../../ports/letter-assessor.ts';
-import type { TextAssessor } from '../assessing/assessing.service.ts';
+import type { WorkAssessor } from '../assessing/assessing.service.ts';
+import { submittedText } from '../assessing/texts.service.ts';
 import { findKey } from '../papers/keys.store.ts';
 import { findPaper } from '../papers/papers.store.ts';
 
 /** How letters are assessed: by the engine, with the task's key; what stood there at the end of the time apart. */
-export function letterAssessing({ assess, engine }: LetterAssessor): TextAssessor {
+export function letterAssessing({ assess, engine }: LetterAssessor): WorkAssessor {
   return {
-    assess: async (db, { testVersionId, part, text, timely }, signal) => {
+    assess: async (db, submitted, signal) => {
+      const { text, timely } = await submittedText(db, submitted);
+      const { testVersionId } = submitted.opened.attempt;
+      const { part } = submitted.opened.place;
       const paper = await findPaper<WritingPaper>(db, testVersionId, part);
       const key = await findKey<WritingKey>(db, testVersionId, part);
       const assessment = await assess({ letter: text, paper, key }, signal);

@@ -6,7 +6,7 @@ import type { WritingPaper } from '#domain/oet/writing/task.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
 import { requireConsent } from '../../accounts/consents.service.ts';
-import { submitText } from '../assessing/assessing.service.ts';
+import { submitText } from '../assessing/texts.service.ts';
 import { type OpenPart, openPartOf, rememberReading } from '../attempts/attempts.service.ts';
 import { findPaper } from '../papers/papers.store.ts';
 
