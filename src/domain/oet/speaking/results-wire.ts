@@ -87,7 +87,7 @@ const results = z.object({
       kind: z.enum(PARTNERS),
       name: z.string(),
       /** To hear the other one's turns again with. */
-      voice: z.optional(z.enum(['female', 'male'])),
+      voice: z.enum(['female', 'male']),
       role: z.string(),
       background: z.string(),
       tasks: z.array(z.string()),

@@ -4,7 +4,7 @@ import { WRITING } from '#domain/oet/writing/module.ts';
 
 const CAPABILITIES: Readonly<Record<string, readonly Capability[]>> = {
   [WRITING.name]: ['letterAssessor'],
-  [SPEAKING.name]: ['transcriber', 'synthesizer', 'translator', 'patient'],
+  [SPEAKING.name]: ['transcriber', 'synthesizer', 'translator', 'patient', 'rolePlayAssessor'],
 };
 
 /** What a test of a module is done and marked with beyond a key; none where a key alone marks it. */

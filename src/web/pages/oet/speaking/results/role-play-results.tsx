@@ -109,7 +109,7 @@ export function RolePlayResults({ results, of }: OutcomeProps & { of: ResultsOf 
   useOpenInPrint();
   const { section, turns } = results;
   const title = words('spoken.title');
-  const { name: partner, voice = 'female' } = section.partner;
+  const { name: partner, voice } = section.partner;
   return (
     <SaidContext value={{ turns, partner, voice }}>
       <Page title={title}>
