@@ -27,7 +27,7 @@ import { loseAnswer, onOperation } from './support/wire.ts';
 /** Assessing is a job of its own, on a machine that may be busy. */
 const MARKING_LIMIT_MS = 90_000;
 const TURN = 'processOetAudioAndGenerateResponse';
-const GREETING = 'Good morning, my name is Ana and I am the nurse. How are you feeling today';
+const GREETING = 'How are you feeling today';
 
 const LOOKS = [
   { width: 1280, height: 800, colorScheme: 'light' },

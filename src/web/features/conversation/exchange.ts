@@ -2,6 +2,7 @@ import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { WordSource } from '#domain/oet/speaking/assessment.ts';
 import type { CompiledDocument } from '#web/lib/graphql/document.ts';
 import type { Request } from '#web/lib/page/visit.tsx';
+import type { PlainKey } from '#words/catalogue.ts';
 import type { Reply } from './conversation-machine.ts';
 
 /** What was heard in a recording, as far as anything was. */
@@ -78,6 +79,8 @@ export interface Exchange {
   /** Replaces what was heard in the last turn, where that can be done. */
   readonly correction?: Way;
   readonly prices: Prices;
+  /** What is said where a recording could not be sent, in place of the usual. */
+  readonly audioFailed?: PlainKey;
   /** What the server has by now; asked where another tab or device may have gone on. */
   readonly look?: () => Promise<SoFar>;
 }

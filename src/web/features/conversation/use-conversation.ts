@@ -46,7 +46,7 @@ export function useConversation(
   const request = useRequest();
   const [state, dispatch] = useReducer(conversationReducer, opening, startConversation);
   const busy = useRef(false);
-  const { subject } = exchange;
+  const { subject, audioFailed = 'chat.audioFailed' } = exchange;
   const { turns, conversationId } = state;
   useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
   const isFresh = turns.at(-1)?.fresh === true;
@@ -71,7 +71,7 @@ export function useConversation(
       settle(pending, { feedback: error.message, readings: [] });
       return;
     }
-    toast('error', words(pending.kind === 'recording' ? 'chat.audioFailed' : 'chat.responseFailed'));
+    toast('error', words(pending.kind === 'recording' ? audioFailed : 'chat.responseFailed'));
     dispatch({
       type: 'failed',
       failure: { detail: error.message, certain: error.outcome === 'refused' },
@@ -113,7 +113,7 @@ export function useConversation(
       // A recording that cannot be read would not be the next time.
       () => {
         busy.current = false;
-        toast('error', words('chat.audioFailed'));
+        toast('error', words(audioFailed));
       },
     );
   }

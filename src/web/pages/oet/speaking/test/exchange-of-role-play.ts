@@ -62,6 +62,7 @@ export function exchangeOfRolePlay(progressId: string, look: () => Promise<SoFar
   return {
     subject: subjectOf(progressId),
     prices: FREE,
+    audioFailed: 'speaking.audioFailed',
     text: way((typedText) => ({ typedText })),
     recording: way((audioData) => ({ audioData })),
     correction: way((correctedText, soFar) => ({ correctedText, correctedTurn: lastOwn(soFar) })),

@@ -192,6 +192,18 @@ describe('a turn', () => {
     expect(keysOf(sent(calls, CALL)).size).toBe(1);
   });
 
+  it('whose recording is lost on the way says so, and can be heard and sent again', {
+    timeout: 40_000,
+  }, async () => {
+    openRolePlay({}, { [CALL]: lose });
+    await talk();
+    await record();
+    const failed = { selector: '.Toastify *', exact: true };
+    await screen.findByText('Failed to process audio. Please try again.', failed, { timeout: 15_000 });
+    expect(screen.getByRole('button', { name: 'Your recording' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  });
+
   it('that another tab was quicker with is refused, and what was said there appears', async () => {
     let turns: readonly object[] | null = null;
     openRolePlay(
