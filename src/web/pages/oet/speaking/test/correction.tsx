@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_TURN_CHARACTERS } from '#domain/conversation/conversation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { calmly } from '#web/ui/motion.ts';
 import { Row } from '#web/ui/stack.tsx';
 import classes from './messages.module.css';
 
@@ -19,7 +20,11 @@ export function Correction({ heard, onSave, onClose }: CorrectionProps) {
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(heard);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    // All of it, with its buttons, above what stands at the lower edge.
+    field.current?.parentElement?.scrollIntoView?.({ block: 'center', behavior: calmly() });
+  }, []);
   const save = () => {
     if (text.trim() === '' || text.trim() === heard.trim()) onClose();
     else onSave(text);
