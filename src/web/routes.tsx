@@ -178,6 +178,18 @@ const PAGES: readonly PageRoute[] = [
     words: ['oet'],
     page: () => import('./pages/oet/writing/results/route.tsx'),
   },
+  {
+    path: '/oet/speaking/test/:progressId',
+    access: 'learner',
+    words: ['exam', 'speaking'],
+    page: () => import('./pages/oet/speaking/test/route.tsx'),
+  },
+  {
+    path: '/oet/speaking/results/:progressId',
+    access: 'learner',
+    words: ['oet', 'practice', 'speaking'],
+    page: () => import('./pages/oet/speaking/results/route.tsx'),
+  },
 ];
 
 registerPages(PAGES.map(({ path }) => path));

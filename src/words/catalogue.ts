@@ -8,6 +8,7 @@ import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
 import type { settings } from './en/settings.ts';
 import type { signup } from './en/signup.ts';
+import type { speaking } from './en/speaking.ts';
 import type { ParamNames } from './say.ts';
 
 /**
@@ -24,6 +25,7 @@ export interface EnglishSections {
   readonly practice: typeof practice;
   readonly settings: typeof settings;
   readonly signup: typeof signup;
+  readonly speaking: typeof speaking;
 }
 export type Section = keyof EnglishSections;
 export type English = EnglishSections['billing'] &
@@ -34,7 +36,8 @@ export type English = EnglishSections['billing'] &
   EnglishSections['oet'] &
   EnglishSections['practice'] &
   EnglishSections['settings'] &
-  EnglishSections['signup'];
+  EnglishSections['signup'] &
+  EnglishSections['speaking'];
 export type WordKey = keyof English;
 /** The keys of messages without parameters, for lists of texts. */
 export type PlainKey = {

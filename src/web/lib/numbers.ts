@@ -9,3 +9,9 @@ export function formatNumber(value: number): string {
 export function formatDollars(value: number): string {
   return new Intl.NumberFormat(activeWords().language, { style: 'currency', currency: 'USD' }).format(value);
 }
+
+/** A number with exactly one decimal: 61.0. */
+export function formatDecimal(value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(activeWords().language, digits).format(value);
+}

@@ -1,5 +1,8 @@
+import { chat } from './chat.ts';
+
 /** The clinical cases. What they share with the other practices stands there. */
 export const complex = {
+  ...chat,
   'complex.page': 'Clinical case',
   'complex.failed': 'Error loading clinical case: {message}',
   'complex.unreadable': 'The case could not be read.',
@@ -21,34 +24,6 @@ export const complex = {
   'complex.messages': 'Messages',
   'complex.case': 'The case',
   'complex.begin': 'You speak first. Greet the patient as you would in your practice.',
-
-  'chat.write': 'What you say to the patient',
-  'chat.placeholder': 'Type here, or press Record and speak',
-  'chat.send': 'Send',
-  'chat.atOnce': 'Answer at once',
-  'chat.atOnceHint': 'What you record is sent without being shown to you first, and the patient speaks.',
-  'chat.waiting': 'The patient is answering...',
-  'chat.patientSays': 'The patient says:',
-  'chat.recording': 'Your recording',
-  'chat.sending': 'Sending...',
-  'chat.notSent': 'Not sent.',
-  'chat.sendAgain': 'Send again',
-  'chat.edit': 'Change it',
-  'chat.discard': 'Remove it',
-  'chat.unsentFirst': 'Your message above has not been sent. Send it again first.',
-  'chat.heard': 'Press Send when it is right.',
-  'chat.readings': 'Or did you say:',
-  'chat.notUnderstood':
-    'We did not understand this recording. Say it in other words, or type it. It was not counted.',
-  'chat.guesses': 'Perhaps you said:',
-  'chat.type': 'Type it',
-  'chat.recordingKept': 'Your recording is kept. You can send it again.',
-  'chat.otherLanguages': 'Translate',
-  'chat.microphoneFailed': 'Failed to access microphone. Please check your permissions.',
-  'chat.voiceFailed': 'Failed to play voice response',
-  'chat.audioFailed': 'Failed to process audio and generate response. Please try again.',
-  'chat.responseFailed': 'Failed to generate response. Please try again.',
-  'chat.translateFailed': 'Failed to translate message. Please try again.',
 
   'complex.complete': 'Complete Consultation',
   'complex.completing': 'Completing...',

@@ -90,6 +90,13 @@ export const exam = {
   'exam.help.flagText': 'Flags the question you are in, to come back to it',
   'exam.help.saving':
     'Your answers are saved as you work. Flags, crosses and highlights stay on this device and are not marked.',
+  'exam.help.record': 'Space',
+  'exam.help.recordText': 'On the record button: starts and stops a recording',
+  'exam.help.escape': 'Esc',
+  'exam.help.escapeText': 'Cancels the recording: nothing of it is sent',
+  'exam.help.savingCard': 'Your notes and highlights stay on this device and are not marked.',
+  'exam.help.savingTalk':
+    'Every turn is kept as soon as it is answered, and is there again when you come back.',
   'exam.help.savingNotes': 'Highlights stay on this device and are not marked.',
   'exam.help.savingLetter':
     'Your letter is saved as you write. Highlights stay on this device and are not marked.',

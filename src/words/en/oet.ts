@@ -3,6 +3,7 @@ import { consent } from './consent.ts';
 import { credits } from './credits.ts';
 import { oetFeedback } from './oet-feedback.ts';
 import { professions } from './professions.ts';
+import { speakingModule } from './speaking-module.ts';
 import { writingResults } from './writing-results.ts';
 
 /** The pages around an exam: what is offered, what was done and what it came to. */
@@ -11,6 +12,7 @@ export const oet = {
   ...oetFeedback,
   ...credits,
   ...professions,
+  ...speakingModule,
   ...writingResults,
 
   'oet.module.reading': 'Reading',

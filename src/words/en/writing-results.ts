@@ -18,7 +18,7 @@ export const writingResults = {
 
   'oet.profession.title': 'Your profession',
   'oet.profession.hint':
-    'Writing tests are made for one profession. You can change it later in the settings.',
+    'Writing and speaking tests are made for one profession. You can change it later in the settings.',
   'oet.profession.save': 'Save and start the test',
   'oet.profession.saving': 'Saving...',
   'oet.profession.failed': 'Your profession could not be saved: {message}',

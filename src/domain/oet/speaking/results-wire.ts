@@ -86,6 +86,8 @@ const results = z.object({
     partner: z.object({
       kind: z.enum(PARTNERS),
       name: z.string(),
+      /** To hear the other one's turns again with. */
+      voice: z.enum(['female', 'male']),
       role: z.string(),
       background: z.string(),
       tasks: z.array(z.string()),

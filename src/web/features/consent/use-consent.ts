@@ -11,21 +11,21 @@ export type ConsentStanding =
   | { readonly kind: 'given' }
   | { readonly kind: 'asked'; readonly providers: readonly Provider[]; readonly onAgreed: () => void };
 
-async function yetToAgree(capability: Capability, signal: AbortSignal): Promise<Provider[]> {
+async function yetToAgree(capabilities: readonly Capability[], signal: AbortSignal): Promise<Provider[]> {
   const { providers } = await publicConfig();
-  const concerned = providers.filter((provider) => provider.capability === capability);
+  const concerned = providers.filter(({ capability }) => capabilities.includes(capability));
   if (concerned.length === 0) return [];
   const { me } = await request(MeDocument, {}, { signal });
   return withoutConsent(concerned, me.providerConsents);
 }
 
-/** What a learner has yet to agree to before this capability is used; null: the page uses none. */
-export function useConsent(capability: Capability | null): ConsentStanding {
+/** What a learner has yet to agree to before these capabilities are used. */
+export function useConsent(capabilities: readonly Capability[]): ConsentStanding {
   const { data, error, refetch } = useQuery({
-    queryKey: ['consent', capability],
-    queryFn: ({ signal }) => (capability ? yetToAgree(capability, signal) : []),
+    queryKey: ['consent', capabilities],
+    queryFn: ({ signal }) => (capabilities.length > 0 ? yetToAgree(capabilities, signal) : []),
   });
-  if (error || !capability) return { kind: 'given' };
+  if (error || capabilities.length === 0) return { kind: 'given' };
   if (!data) return { kind: 'loading' };
   if (data.length === 0) return { kind: 'given' };
   return { kind: 'asked', providers: data, onAgreed: () => void refetch() };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { conversationReducer, isWaiting, type Pending, startConversation } from './conversation-machine.ts';
+import {
+  conversationReducer,
+  isWaiting,
+  type Pending,
+  startConversation,
+  turnsBefore,
+} from './conversation-machine.ts';
 import { historyOf } from './history.ts';
 
 const text = (key: string): Pending => ({
@@ -40,6 +46,72 @@ describe('a conversation', () => {
 
   it('takes no answer to what was not asked', () => {
     expect(conversationReducer(empty, { type: 'answered', reply })).toBe(empty);
+  });
+});
+
+const said = (...contents: string[]) =>
+  contents.map((content, index) => ({
+    role: index % 2 === 0 ? ('doctor' as const) : ('patient' as const),
+    content,
+  }));
+const contentsOf = ({ turns }: { turns: readonly { content: string }[] }) =>
+  turns.map(({ content }) => content);
+
+describe('a correction', () => {
+  const begun = startConversation({ conversationId: null, turns: said('a', 'b', 'x', 'y'), unsent: null });
+  const correction: Pending = {
+    kind: 'correction',
+    key: 'c',
+    text: 'c',
+    number: 3,
+    call: { document: '', operation: '', variables: {} },
+  };
+  const waiting = conversationReducer(begun, { type: 'sent', pending: correction });
+
+  it('takes the turn and its answer away while the new answer is on its way', () => {
+    expect(contentsOf({ turns: turnsBefore(waiting) })).toEqual(['a', 'b']);
+  });
+
+  it('is answered in their place', () => {
+    const reply = { conversationId: null, text: 'c', response: 'd', source: 'corrected' as const };
+    const answered = conversationReducer(waiting, { type: 'answered', reply });
+    expect(contentsOf(answered)).toEqual(['a', 'b', 'c', 'd']);
+    expect(answered.turns[2]).toMatchObject({ number: 3, source: 'corrected', fresh: true });
+  });
+
+  it('leaves everything as it was where it is withdrawn', () => {
+    const withdrawn = conversationReducer(waiting, { type: 'withdrawn' });
+    expect(contentsOf({ turns: turnsBefore(withdrawn) })).toEqual(['a', 'b', 'x', 'y']);
+  });
+});
+
+describe('what was said elsewhere', () => {
+  const begun = startConversation({ conversationId: null, turns: said('a', 'b'), unsent: null });
+  const hear = (...contents: string[]) =>
+    conversationReducer(begun, { type: 'caught_up', conversationId: null, turns: said(...contents) });
+
+  it('stands behind what was known', () => {
+    expect(contentsOf(hear('a', 'b', 'c', 'd'))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('replaces a turn that was corrected there', () => {
+    expect(contentsOf(hear('a', 'z'))).toEqual(['a', 'z']);
+  });
+
+  it('is nothing new where it is older or the same', () => {
+    expect(hear('a')).toBe(begun);
+    expect(hear('a', 'b')).toBe(begun);
+  });
+
+  it('stands once, also where the answer to it comes later than the look', () => {
+    const waiting = conversationReducer(begun, { type: 'sent', pending: text('a') });
+    const looked = conversationReducer(waiting, {
+      type: 'caught_up',
+      conversationId: null,
+      turns: said('a', 'b', 'Hello', 'Hi'),
+    });
+    const answered = conversationReducer(looked, { type: 'answered', reply: { ...reply, turn: 3 } });
+    expect(contentsOf(answered)).toEqual(['a', 'b', 'Hello', 'Hi']);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
-import type { PreparedCall, SoFar } from './exchange.ts';
+import type { HeardTurn, PreparedCall, SoFar } from './exchange.ts';
 
 /** One thing that was said, in its place in the conversation. Numbers count from 1. */
-export interface ConversationTurn extends SpokenTurn {
+export interface ConversationTurn extends HeardTurn {
   readonly number: number;
   /** It was said on this visit. */
   readonly fresh: boolean;
@@ -16,7 +16,15 @@ export interface ConversationTurn extends SpokenTurn {
 /** What the doctor says next, until its answer has come. The key makes sending it again the same message. */
 export type Pending =
   | { readonly kind: 'text'; readonly key: string; readonly call: PreparedCall; readonly text: string }
-  | { readonly kind: 'recording'; readonly key: string; readonly call: PreparedCall; readonly take: Take };
+  | { readonly kind: 'recording'; readonly key: string; readonly call: PreparedCall; readonly take: Take }
+  /** What was said in the turn of this number, where it was heard wrongly: that turn and its answer are made anew. */
+  | {
+      readonly kind: 'correction';
+      readonly key: string;
+      readonly call: PreparedCall;
+      readonly text: string;
+      readonly number: number;
+    };
 
 export interface Failure {
   /** Why, where we know more than that it was not sent. */
@@ -40,6 +48,10 @@ export interface Reply {
   readonly response: string;
   readonly voice?: string | undefined;
   readonly feedback?: string | undefined;
+  /** The number of the doctor's turn, where the server says it: what stands there from then on is replaced. */
+  readonly turn?: number | undefined;
+  readonly source?: HeardTurn['source'];
+  readonly speaker?: HeardTurn['speaker'];
 }
 
 export type ConversationEvent =
@@ -52,13 +64,18 @@ export type ConversationEvent =
 
 export interface Opening {
   readonly conversationId: string | null;
-  readonly turns: readonly SpokenTurn[];
+  readonly turns: readonly HeardTurn[];
   /** A message of an earlier visit that has not arrived. */
   readonly unsent: Pending | null;
 }
 
-function numbered(turns: readonly SpokenTurn[]): ConversationTurn[] {
-  return turns.map(({ role, content }, index) => ({ role, content, number: index + 1, fresh: false }));
+function numbered(turns: readonly HeardTurn[]): ConversationTurn[] {
+  return turns.map((turn, index) => ({ ...plainTurn(turn), number: index + 1, fresh: false }));
+}
+
+/** Without what only this visit knows of it. */
+export function plainTurn({ role, content, source, speaker }: HeardTurn): HeardTurn {
+  return { role, content, ...(source && { source }), ...(speaker && { speaker }) };
 }
 
 export function startConversation({ conversationId, turns, unsent }: Opening): ConversationState {
@@ -71,17 +88,21 @@ export function startConversation({ conversationId, turns, unsent }: Opening): C
   };
 }
 
-function answer(
-  state: ConversationState,
-  { conversationId, text, response, voice, feedback }: Reply,
-): ConversationState {
-  const number = state.turns.length + 1;
+/** The turns that stay before what is on its way: what is corrected is not among them. */
+export function turnsBefore({ turns, pending }: ConversationState): readonly ConversationTurn[] {
+  return pending?.kind === 'correction' ? turns.slice(0, pending.number - 1) : turns;
+}
+
+function answer(state: ConversationState, reply: Reply): ConversationState {
+  const { conversationId, text, response, voice, feedback, turn, source, speaker } = reply;
+  const before = turnsBefore(state).slice(0, turn === undefined ? undefined : turn - 1);
+  const number = before.length + 1;
   return {
     conversationId: conversationId ?? state.conversationId,
     turns: [
-      ...state.turns,
-      { role: 'doctor', content: text, number, fresh: true, feedback },
-      { role: 'patient', content: response, number: number + 1, fresh: true, voice },
+      ...before,
+      { role: 'doctor', content: text, number, fresh: true, feedback, source },
+      { role: 'patient', content: response, number: number + 1, fresh: true, voice, speaker },
     ],
     pending: null,
     failure: null,
@@ -90,19 +111,23 @@ function answer(
 
 /** What another tab said stands before what is on its way here. */
 function catchUp(state: ConversationState, { conversationId, turns }: SoFar): ConversationState {
-  const known = state.turns.length;
-  if (turns.length <= known) return state;
+  const same = turns.findIndex((turn, index) => !isSame(turn, state.turns[index]));
+  // Older news, or none.
+  if (turns.length < state.turns.length || same === -1) return state;
   const { pending, failure } = state;
   const saidThere = (text: string) =>
-    turns.slice(known).some(({ role, content }) => role === 'doctor' && content === text);
-  const arrived = failure !== null && pending?.kind === 'text' && saidThere(pending.text);
+    turns.slice(same).some(({ role, content }) => role === 'doctor' && content === text);
+  const arrived = failure !== null && pending !== null && 'text' in pending && saidThere(pending.text);
   return {
     ...state,
     ...(arrived ? { pending: null, failure: null } : {}),
     conversationId: conversationId ?? state.conversationId,
-    turns: [...state.turns, ...numbered(turns).slice(known)],
+    turns: [...state.turns.slice(0, same), ...numbered(turns).slice(same)],
   };
 }
+
+const isSame = (turn: SpokenTurn, known: SpokenTurn | undefined) =>
+  turn.role === known?.role && turn.content === known.content;
 
 /** One message is under way at a time; what does not fit the state is ignored. */
 export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationState {

@@ -1,6 +1,8 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
+import type { WordSource } from '#domain/oet/speaking/assessment.ts';
 import type { CompiledDocument } from '#web/lib/graphql/document.ts';
 import type { Request } from '#web/lib/page/visit.tsx';
+import type { PlainKey } from '#words/catalogue.ts';
 import type { Reply } from './conversation-machine.ts';
 
 /** What was heard in a recording, as far as anything was. */
@@ -12,9 +14,17 @@ export interface NotUnderstood {
 
 export type Answer = Reply | NotUnderstood;
 
+/** A turn with what else is known of it. */
+export interface HeardTurn extends SpokenTurn {
+  /** How the doctor's words came. */
+  readonly source?: WordSource | undefined;
+  /** With which voice the other one speaks. */
+  readonly speaker?: 'female' | 'male' | undefined;
+}
+
 export interface SoFar {
   readonly conversationId: string | null;
-  readonly turns: readonly SpokenTurn[];
+  readonly turns: readonly HeardTurn[];
 }
 
 /** A call that says something: prepared once, so that sending it again sends the same. */
@@ -66,5 +76,11 @@ export interface Exchange {
   readonly subject: string;
   readonly text: Way;
   readonly recording: Way;
+  /** Replaces what was heard in the last turn, where that can be done. */
+  readonly correction?: Way;
   readonly prices: Prices;
+  /** What is said where a recording could not be sent, in place of the usual. */
+  readonly audioFailed?: PlainKey;
+  /** What the server has by now; asked where another tab or device may have gone on. */
+  readonly look?: () => Promise<SoFar>;
 }

@@ -4,16 +4,14 @@ import { hasProvider } from '#web/lib/config.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useCanPay } from '../credits/out-of-credits.tsx';
 import { PriceTag } from '../credits/price-tag.tsx';
 import { mp3FromBase64 } from '../player/base64.ts';
 import { PlayButton } from '../player/play-button.tsx';
-import { usePlayer } from '../player/use-player.ts';
 import { type SpokenLine, useSpokenLine } from '../player/use-spoken-line.ts';
 import { TranslationArea, TranslationButton, translatesDirectly } from '../practice/translation-help.tsx';
 import { useVoice, type Voice } from '../practice/use-model-voice.ts';
 import { useTranslation } from '../practice/use-translation.ts';
-import type { ConversationTurn, Failure, Pending } from './conversation-machine.ts';
+import type { ConversationTurn } from './conversation-machine.ts';
 import classes from './messages.module.css';
 
 /** The case's text, before anybody speaks. */
@@ -120,83 +118,6 @@ export function PatientMessage(props: PatientMessageProps) {
         {translation.button}
       </div>
       {translation.area}
-    </div>
-  );
-}
-
-export interface PendingMessageProps {
-  readonly pending: Pending;
-  readonly failure: Failure | null;
-  /** In credits, of sending it. */
-  readonly price: number;
-  readonly learning: string;
-  /** The conversation is over: it can be sent no more. */
-  readonly closed: boolean;
-  readonly onResend: () => void;
-  /** Takes the message back: a text into the composer. */
-  readonly onWithdraw: () => void;
-}
-
-function RecordedMessage({ pending }: { pending: Extract<Pending, { kind: 'recording' }> }) {
-  const words = useWords();
-  const player = usePlayer(() => pending.take.blob);
-  return <PlayButton player={player} label={words('chat.recording')} />;
-}
-
-/** What the learner has just said. When it could not be sent it stays, with the way to send it. */
-export function PendingMessage(props: PendingMessageProps) {
-  const words = useWords();
-  const { pending, failure, learning } = props;
-  const canPay = useCanPay(props.price);
-  return (
-    <div className={classes.doctor} data-unsent={failure !== null || undefined}>
-      <p className={classes.who}>
-        {words('guided.you')}
-        {failure ? null : <span>{words('chat.sending')}</span>}
-      </p>
-      {pending.kind === 'text' ? (
-        <p lang={learning} dir="ltr" className={classes.text}>
-          {pending.text}
-        </p>
-      ) : (
-        <RecordedMessage pending={pending} />
-      )}
-      <div role="alert" className={classes.unsent}>
-        {failure ? (
-          <>
-            <strong>{words('chat.notSent')}</strong> {failure.detail}
-          </>
-        ) : null}
-      </div>
-      {failure && !props.closed ? (
-        <div className={classes.tools}>
-          {canPay ? (
-            <Button variant="default" onClick={props.onResend}>
-              {words('chat.sendAgain')}
-            </Button>
-          ) : null}
-          {failure.certain ? (
-            <Button variant="subtle" className={classes.withdraw} onClick={props.onWithdraw}>
-              {words(pending.kind === 'text' ? 'chat.edit' : 'chat.discard')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-/** Stands where the answer will. What it means is said by the conversation's live region. */
-export function TypingIndicator() {
-  const words = useWords();
-  return (
-    <div className={classes.typing} aria-hidden="true">
-      <span className={classes.dots}>
-        <span />
-        <span />
-        <span />
-      </span>
-      {words('chat.waiting')}
     </div>
   );
 }

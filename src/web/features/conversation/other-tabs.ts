@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SpokenTurn } from '#domain/conversation/conversation.ts';
+import { plainTurn } from './conversation-machine.ts';
 import type { SoFar } from './exchange.ts';
 
 /* Two tabs with the same conversation: what is said in one is shown in the other. */
@@ -16,8 +16,7 @@ function openChannel(): BroadcastChannel | null {
 
 export function tellOfTurns(subject: string, { conversationId, turns }: SoFar): void {
   const channel = openChannel();
-  const plain: SpokenTurn[] = turns.map(({ role, content }) => ({ role, content }));
-  channel?.postMessage({ subject, conversationId, turns: plain } satisfies Told);
+  channel?.postMessage({ subject, conversationId, turns: turns.map(plainTurn) } satisfies Told);
   channel?.close();
 }
 

@@ -1,10 +1,11 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { calmly } from '#web/ui/motion.ts';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
 import type { Voice } from '../practice/use-model-voice.ts';
 import { type ConversationState, type ConversationTurn, isWaiting } from './conversation-machine.ts';
 import type { Prices } from './exchange.ts';
-import { DoctorMessage, PatientMessage, PendingMessage, TypingIndicator } from './messages.tsx';
+import { DoctorMessage, PatientMessage } from './messages.tsx';
+import { PendingMessage, TypingIndicator } from './pending-message.tsx';
 import classes from './transcript.module.css';
+import { useNewestInView } from './use-newest-in-view.ts';
 
 export interface TranscriptProps {
   /** Names the list for screen readers. */
@@ -22,24 +23,6 @@ export interface TranscriptProps {
   readonly items: RefObject<Map<number, HTMLLIElement>>;
   /** The conversation is over: nothing more comes, nothing moves. */
   readonly closed: boolean;
-}
-
-/** Brings the newest into view: a new message as it comes, and on a reload where the conversation stands. */
-function useNewestInView({ state, closed }: TranscriptProps): RefObject<HTMLOListElement | null> {
-  const list = useRef<HTMLOListElement>(null);
-  const { turns, pending } = state;
-  const said = turns.length + (pending ? 1 : 0);
-  const isNew = pending !== null || turns.at(-1)?.fresh === true;
-  useEffect(() => {
-    if (said === 0 || closed) return;
-    const behavior = isNew ? calmly() : 'auto';
-    // The router scrolls a page that has just been loaded to its top.
-    const timer = setTimeout(() => {
-      list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest', behavior });
-    });
-    return () => clearTimeout(timer);
-  }, [said, isNew, closed]);
-  return list;
 }
 
 interface TurnProps extends Pick<TranscriptProps, 'native' | 'learning' | 'voice' | 'items'> {
@@ -89,7 +72,7 @@ export function Transcript(props: TranscriptProps) {
         <li>
           <PendingMessage
             pending={state.pending}
-            price={props.prices[state.pending.kind]}
+            price={props.prices[state.pending.kind === 'recording' ? 'recording' : 'text']}
             failure={state.failure}
             closed={props.closed}
             learning={learning}

@@ -46,6 +46,13 @@ it('a recording is kept as it was', async () => {
   expect(new Uint8Array(await found.take.blob.arrayBuffer())).toEqual(bytes);
 });
 
+it('a correction is found with the turn that it corrects, until it has arrived', async () => {
+  const correction: Pending = { kind: 'correction', key: 'k-3', call, text: 'Good night', number: 1 };
+  await keepMessage('c1', correction, before.length);
+  expect(await kept(before)).toEqual(correction);
+  expect(await kept([doctor('Good night'), patient('Hi')])).toBeNull();
+});
+
 it.each([null, 'x', {}, { key: 1 }, { document: '', operation: '', key: '', shown: { kind: 'text' } }])(
   'what is no message is none: %j',
   (value) => {

@@ -6,7 +6,7 @@ import type { Pending } from './conversation-machine.ts';
 
 /** How a message that has not arrived is kept. `after`: how many turns stood before it. */
 type Shown =
-  | { readonly kind: 'text'; readonly text: string; readonly after: number }
+  | { readonly kind: 'text' | 'correction'; readonly text: string; readonly after: number }
   | {
       readonly kind: 'recording';
       readonly audio: string;
@@ -16,6 +16,8 @@ type Shown =
     };
 
 async function shownOf(pending: Pending, after: number): Promise<Shown> {
+  if (pending.kind === 'correction')
+    return { kind: 'correction', text: pending.text, after: pending.number - 1 };
   if (pending.kind === 'text') return { kind: 'text', text: pending.text, after };
   const { blob, mimeType, durationMs } = pending.take;
   return { kind: 'recording', audio: await toBase64(blob), mimeType, durationMs, after };
@@ -30,7 +32,7 @@ function readShown(value: unknown): Shown | null {
   const shown = (value ?? {}) as Partial<Record<string, unknown>>;
   const { kind, text, audio, mimeType, durationMs, after } = shown;
   if (typeof after !== 'number') return null;
-  if (kind === 'text' && typeof text === 'string') return { kind, text, after };
+  if ((kind === 'text' || kind === 'correction') && typeof text === 'string') return { kind, text, after };
   const isRecording = typeof audio === 'string' && typeof mimeType === 'string';
   if (kind !== 'recording' || !isRecording || typeof durationMs !== 'number') return null;
   return { kind, audio, mimeType, durationMs, after };
@@ -58,7 +60,8 @@ export function keptMessage(
   }
   const { key, document, operation, variables } = unsent;
   const call = { document, operation, variables };
+  if (shown.kind === 'recording') return { kind: 'recording', key, call, take: takeOf(shown) };
   return shown.kind === 'text'
     ? { kind: 'text', key, call, text: shown.text }
-    : { kind: 'recording', key, call, take: takeOf(shown) };
+    : { kind: 'correction', key, call, text: shown.text, number: shown.after + 1 };
 }

@@ -25,6 +25,12 @@ export interface Conversation {
   readonly say: (text: string) => void;
   /** Sends a recording that is answered at once. */
   readonly sayRecorded: (take: Take) => void;
+  /** Keeps a recording without sending it: to be heard, sent or thrown away. */
+  readonly hold: (take: Take, why: string) => void;
+  /** Replaces what was heard in a turn, and has it answered anew. */
+  readonly correct: (number: number, text: string) => void;
+  /** Shows what was said elsewhere meanwhile. */
+  readonly look: () => Promise<void>;
   readonly onResend: () => void;
   /** Takes back what was not sent; answers its text. */
   readonly withdraw: () => string;
@@ -40,7 +46,7 @@ export function useConversation(
   const request = useRequest();
   const [state, dispatch] = useReducer(conversationReducer, opening, startConversation);
   const busy = useRef(false);
-  const { subject } = exchange;
+  const { subject, audioFailed = 'chat.audioFailed' } = exchange;
   const { turns, conversationId } = state;
   useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
   const isFresh = turns.at(-1)?.fresh === true;
@@ -65,11 +71,17 @@ export function useConversation(
       settle(pending, { feedback: error.message, readings: [] });
       return;
     }
-    toast('error', words(pending.kind === 'text' ? 'chat.responseFailed' : 'chat.audioFailed'));
+    toast('error', words(pending.kind === 'recording' ? audioFailed : 'chat.responseFailed'));
     dispatch({
       type: 'failed',
       failure: { detail: error.message, certain: error.outcome === 'refused' },
     });
+    if (error.outcome === 'refused') void look();
+  }
+
+  async function look(): Promise<void> {
+    const so = await exchange.look?.().catch(() => null);
+    if (so) dispatch({ type: 'caught_up', ...so });
   }
 
   async function deliver(pending: Pending): Promise<void> {
@@ -77,7 +89,9 @@ export function useConversation(
     dispatch({ type: 'sent', pending });
     try {
       await keepMessage(subject, pending, turns.length);
-      settle(pending, await exchange[pending.kind].send(request, pending.call, pending.key));
+      const way = exchange[pending.kind];
+      if (!way) throw new Error(`Nothing can be said as ${pending.kind}`);
+      settle(pending, await way.send(request, pending.call, pending.key));
     } catch (error) {
       fail(pending, error);
     } finally {
@@ -91,6 +105,19 @@ export function useConversation(
     call: way.prepare(said, { conversationId, turns }),
   });
 
+  function withAudio(take: Take, use: (pending: Pending) => Promise<void>): void {
+    if (!isFree()) return;
+    busy.current = true;
+    toBase64(take.blob).then(
+      (audio) => use({ kind: 'recording', take, ...prepared(exchange.recording, audio) }),
+      // A recording that cannot be read would not be the next time.
+      () => {
+        busy.current = false;
+        toast('error', words(audioFailed));
+      },
+    );
+  }
+
   return {
     state,
     prices: exchange.prices,
@@ -98,18 +125,21 @@ export function useConversation(
       const said = text.trim();
       if (isFree() && said) void deliver({ kind: 'text', text: said, ...prepared(exchange.text, said) });
     },
-    sayRecorded(take) {
-      if (!isFree()) return;
-      busy.current = true;
-      toBase64(take.blob).then(
-        (audio) => deliver({ kind: 'recording', take, ...prepared(exchange.recording, audio) }),
-        // A recording that cannot be read would not be the next time.
-        () => {
-          busy.current = false;
-          toast('error', words('chat.audioFailed'));
-        },
-      );
+    sayRecorded: (take) => withAudio(take, deliver),
+    hold: (take, why) =>
+      withAudio(take, async (pending) => {
+        dispatch({ type: 'sent', pending });
+        dispatch({ type: 'failed', failure: { detail: why, certain: true } });
+        await keepMessage(subject, pending, turns.length);
+        busy.current = false;
+      }),
+    correct(number, text) {
+      const said = text.trim();
+      const { correction } = exchange;
+      if (!correction || !isFree() || !said) return;
+      void deliver({ kind: 'correction', number, text: said, ...prepared(correction, said) });
     },
+    look,
     onResend() {
       if (state.pending && state.failure && !busy.current) void deliver(state.pending);
     },

@@ -10,6 +10,8 @@ import { type Draft, useDraftText } from './use-draft.ts';
 export interface WritingFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly learning: string;
+  /** What the field is for, where it isn't said to a patient. */
+  readonly label?: string;
   readonly draft: Draft;
   /** In credits, of a message. */
   readonly price: number;
@@ -26,8 +28,9 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
 }
 
 /** The field and its button: all that is rendered at a key, however long the conversation. */
-export function WritingField({ ref, learning, draft, price, unavailable, onSend }: WritingFieldProps) {
+export function WritingField(props: WritingFieldProps) {
   const words = useWords();
+  const { ref, learning, draft, price, unavailable, onSend } = props;
   const id = useId();
   const text = useDraftText(draft);
   const priceId = useId();
@@ -36,7 +39,7 @@ export function WritingField({ ref, learning, draft, price, unavailable, onSend 
   return (
     <>
       <label htmlFor={id} className={classes.label}>
-        {words('chat.write')}
+        {props.label ?? words('chat.write')}
       </label>
       <div className={classes.writing}>
         <textarea

@@ -93,7 +93,7 @@ describe('a recording', () => {
     await vi.advanceTimersByTimeAsync(1000);
     microphone.streams[0]?.track.dispatchEvent(new Event('mute'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(takes).toMatchObject([{ durationMs: 1000 }]);
+    expect(takes).toMatchObject([{ durationMs: 1000, cutOff: true }]);
     expect(released()).toBe(true);
   });
 

@@ -72,7 +72,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     send({ type: 'failed', problem: problemOf(error) });
   }
 
-  async function finish(mine: Session): Promise<void> {
+  async function finish(mine: Session, how: Pick<Take, 'cutOff'> = {}): Promise<void> {
     const durationMs = state.phase === 'finishing' ? state.elapsedMs : 0;
     clearInterval(mine.timer);
     try {
@@ -80,7 +80,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       release(mine);
       if (session !== mine) return;
       session = null;
-      const take: Take = { blob, mimeType: mine.capture!.mimeType, durationMs };
+      const take: Take = { blob, mimeType: mine.capture!.mimeType, durationMs, ...how };
       if (send({ type: 'taken', take })) options.onTake(take);
     } catch (error) {
       fail(mine, error);
@@ -96,19 +96,19 @@ export function createRecorder(options: RecorderOptions): Recorder {
     mine.capture = capture;
     send({ type: 'granted', at: performance.now() });
     mine.timer = setInterval(() => tick(mine), TICK_MS);
-    void capture.ended.then(() => {
-      if (session === mine && send({ type: 'ended' })) void finish(mine);
-    });
+    void capture.ended.then(() => cutOff(mine));
     endWhenSilenced(mine, stream);
   }
 
   /** A phone that is locked or rings takes the microphone away and leaves a recording of silence behind. */
   function endWhenSilenced(mine: Session, stream: MediaStream): void {
     for (const track of stream.getAudioTracks()) {
-      track.addEventListener('mute', () => {
-        if (session === mine) void recorder.stop();
-      });
+      track.addEventListener('mute', () => cutOff(mine));
     }
+  }
+
+  function cutOff(mine: Session): void {
+    if (session === mine && send({ type: 'ended' })) void finish(mine, { cutOff: true });
   }
 
   function tick(mine: Session): void {

@@ -5,6 +5,8 @@ export interface Take {
   readonly blob: Blob;
   readonly mimeType: string;
   readonly durationMs: number;
+  /** The microphone went away in the middle of it. */
+  readonly cutOff?: boolean;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface RecorderProps {
   readonly disabled?: boolean;
   /** In credits, of sending what is recorded. Nothing within an exam, where all is paid. */
   readonly price?: number;
+  /** What the button says while nothing can be recorded, as something is under way. */
+  readonly busyLabel?: string | undefined;
   /** What stands at the end of the line, as a button that goes on. */
   readonly children?: ReactNode;
 }
@@ -125,7 +127,8 @@ function useEscape({ state: { phase }, cancel }: RecorderHandle, root: RefObject
 }
 
 /** One button that starts and stops, a timer, a level meter. The same button in every state keeps the focus. */
-export function Recorder({ recorder, disabled = false, price = 0, children }: RecorderProps) {
+export function Recorder(props: RecorderProps) {
+  const { recorder, disabled = false, price = 0, children } = props;
   const words = useWords();
   const { state } = recorder;
   const announcement = useAnnouncement(recorder);
@@ -137,7 +140,8 @@ export function Recorder({ recorder, disabled = false, price = 0, children }: Re
   const waiting = state.phase === 'asking' || state.phase === 'finishing';
   const problem = problemOfState(state);
   const unavailable = disabled || !canPay;
-  const label = recording ? words('recorder.stop') : waiting ? words('recorder.wait') : labelAtRest(state);
+  const restLabel = (disabled && props.busyLabel) || labelAtRest(state);
+  const label = recording ? words('recorder.stop') : waiting ? words('recorder.wait') : restLabel;
 
   function labelAtRest(at: RecorderState): string {
     return at.phase === 'stopped' ? words('recorder.again') : words('recorder.record');

@@ -26,6 +26,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>
     oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
     signup: () => import('#words/en/signup.ts').then((module) => module.signup),
+    speaking: () => import('#words/en/speaking.ts').then((module) => module.speaking),
     settings: () => import('#words/en/settings.ts').then((module) => module.settings),
   },
 };

@@ -2,6 +2,7 @@ import { useReducer, useState } from 'react';
 import { dialogueScore } from '#domain/practice/guided.ts';
 import type { Recording } from '#web/features/practice/practice-machine.ts';
 import { scoreTake } from '#web/features/practice/score-take.ts';
+import { TestPronunciationDocument } from '#web/features/practice/test-pronunciation.generated.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { useCall } from '#web/lib/page/use-call.ts';
@@ -16,7 +17,6 @@ import {
 } from './dialogue-machine.ts';
 import type { GuidedPracticeGroupQuery } from './guided-practice-group.generated.ts';
 import { SubmitGuidedAttemptDocument } from './submit-guided-attempt.generated.ts';
-import { TestPronunciationDocument } from './test-pronunciation.generated.ts';
 
 export type GuidedGroup = NonNullable<GuidedPracticeGroupQuery['guidedPracticeGroup']>;
 

@@ -1,26 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { ON_PURPOSE } from '../../lib/page/on-purpose.ts';
+import { Link, useLocation } from 'react-router';
 import { hasPage } from '../../lib/pages.ts';
-import { closeSession, sendUnsent } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { Button, IconButton } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
+import { IconButton } from '../button.tsx';
 import { PersonIcon } from '../icons.tsx';
-import { Row } from '../stack.tsx';
 import classes from './account-menu.module.css';
 import { CreditLine } from './credit-line.tsx';
+import { useLogout } from './use-logout.tsx';
 
 /** Settings and Logout behind a button. Escape, a press elsewhere or leaving with Tab closes it. */
 export function AccountMenu() {
   const words = useWords();
-  const navigate = useNavigate();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  /** Pieces of work that logging out would lose. */
-  const [unsent, setUnsent] = useState(0);
+  const { leaving, logout, question } = useLogout(() => setOpen(false));
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -44,22 +38,6 @@ export function AccountMenu() {
 
   function onBlur(event: FocusEvent) {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
-  }
-
-  async function end() {
-    setLeaving(true);
-    setUnsent(0);
-    await closeSession();
-    await navigate('/', { state: ON_PURPOSE });
-  }
-
-  async function logout() {
-    setLeaving(true);
-    const left = await sendUnsent();
-    if (left === 0) return end();
-    setLeaving(false);
-    setOpen(false);
-    setUnsent(left);
   }
 
   return (
@@ -97,17 +75,7 @@ export function AccountMenu() {
           {words('header.logout')}
         </ActionButton>
       </div>
-      {unsent > 0 ? (
-        <Dialog title={words('logout.unsentTitle')} onClose={() => setUnsent(0)}>
-          <p>{words('logout.unsentText', { n: unsent })}</p>
-          <Row>
-            <Button variant="default" onClick={() => setUnsent(0)}>
-              {words('logout.stay')}
-            </Button>
-            <Button onClick={end}>{words('logout.anyway')}</Button>
-          </Row>
-        </Dialog>
-      ) : null}
+      {question}
     </div>
   );
 }

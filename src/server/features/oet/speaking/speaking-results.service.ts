@@ -60,6 +60,7 @@ function sectionOf(paper: SpeakingPaper, { partner }: SpeakingKey): SpeakingResu
     partner: {
       kind: partner.kind,
       name: partner.name,
+      voice: partner.voice,
       role: partner.role,
       background: partner.background,
       tasks: [...partner.tasks],

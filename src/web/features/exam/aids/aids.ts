@@ -11,6 +11,8 @@ export interface Aids {
   readonly struck: Readonly<Record<string, readonly string[]>>;
   /** What was highlighted, by the id of its text. */
   readonly highlights: Readonly<Record<string, readonly Span[]>>;
+  /** What she wrote beside the paper. */
+  readonly notes?: string | undefined;
 }
 
 export const NO_AIDS: Aids = { flagged: [], struck: {}, highlights: {} };
@@ -19,6 +21,7 @@ const aids = z.object({
   flagged: z.array(z.string()),
   struck: z.record(z.string(), z.array(z.string())),
   highlights: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+  notes: z.optional(z.string()),
 });
 
 export function readAids(value: unknown): Aids {

@@ -6,6 +6,7 @@ export interface AidsHandle {
   readonly aids: Aids;
   readonly flag: (id: string) => void;
   readonly strike: (id: string, option: string) => void;
+  readonly note: (notes: string) => void;
   readonly highlight: (selected: Parameters<typeof withHighlight>[1]) => void;
 }
 
@@ -16,6 +17,7 @@ export const AidsContext = createContext<AidsHandle>({
   aids: NO_AIDS,
   flag: nothing,
   strike: nothing,
+  note: nothing,
   highlight: nothing,
 });
 
@@ -35,6 +37,7 @@ export function useKeptAids(progressId: string, part: string, begun: Aids): Aids
     aids,
     flag: (id) => change(withFlag(aids, id)),
     strike: (id, option) => change(withStrike(aids, id, option)),
+    note: (notes) => change({ ...aids, notes }),
     highlight: (selected) => change(withHighlight(aids, selected)),
   };
 }

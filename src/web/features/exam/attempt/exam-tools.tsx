@@ -16,14 +16,20 @@ const QUESTION_KEYS = [
   ['exam.help.flag', 'exam.help.flagText'],
 ] as const;
 
-/** What is worked on: questions below each other, or one after another; notes that are read; a letter. */
-export type ExamKeys = 'questions' | 'steps' | 'notes' | 'letter';
+/** What is worked on: questions below each other, or one after another; notes that are read; a letter; a card; a conversation. */
+export type ExamKeys = 'questions' | 'steps' | 'notes' | 'letter' | 'card' | 'talk';
 
 const KEYS: Readonly<Record<ExamKeys, readonly (readonly [PlainKey, PlainKey])[]>> = {
   questions: QUESTION_KEYS,
   steps: [...QUESTION_KEYS, ['exam.help.step', 'exam.help.stepText']],
   notes: [HIGHLIGHT],
   letter: [['exam.help.tab', 'exam.help.tabTextLetter'], HIGHLIGHT],
+  card: [HIGHLIGHT],
+  talk: [
+    ['exam.help.record', 'exam.help.recordText'],
+    ['exam.help.escape', 'exam.help.escapeText'],
+    HIGHLIGHT,
+  ],
 };
 
 const SAVING: Readonly<Record<ExamKeys, PlainKey>> = {
@@ -31,6 +37,8 @@ const SAVING: Readonly<Record<ExamKeys, PlainKey>> = {
   steps: 'exam.help.saving',
   notes: 'exam.help.savingNotes',
   letter: 'exam.help.savingLetter',
+  card: 'exam.help.savingCard',
+  talk: 'exam.help.savingTalk',
 };
 
 function Help({ keys, onClose }: { keys: ExamKeys; onClose: () => void }) {

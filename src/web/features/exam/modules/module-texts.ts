@@ -56,6 +56,19 @@ const TEXTS: Readonly<Partial<Record<ModuleName, ModuleTexts>>> = {
     start: 'oet.module.writing.start',
     again: 'oet.module.writing.again',
   },
+  speaking: {
+    name: 'oet.module.speaking',
+    about: 'oet.module.speaking.about',
+    parts: { [WHOLE]: 'oet.module.speaking.part.whole' },
+    marking: [
+      'oet.module.speaking.marking.criteria',
+      'oet.module.speaking.marking.voice',
+      'oet.module.speaking.marking.heard',
+      'oet.module.speaking.marking.unscorable',
+    ],
+    start: 'oet.module.speaking.start',
+    again: 'oet.module.speaking.again',
+  },
 };
 
 /** A module as pages show it. */

@@ -1,5 +1,6 @@
 import type { ExamModule } from '#domain/oet/modules.ts';
 import { SKILLS } from '#domain/oet/questions.ts';
+import { SPEAKING_CRITERIA } from '#domain/oet/speaking/criteria.ts';
 import { LETTER_CRITERIA } from '#domain/oet/writing/letter.ts';
 import type { PlainKey } from '#words/catalogue.ts';
 
@@ -8,10 +9,17 @@ export interface SkillTexts {
   readonly advice: PlainKey;
 }
 
-/** What is asked for in a module, by its name: in a letter its criteria. null for what has no name in words. */
-export function skillTexts({ work }: Pick<ExamModule, 'work'>, name: string): SkillTexts | null {
-  if (work === 'draft') {
-    const criterion = LETTER_CRITERIA.find((each) => each === name);
+/** What a text or a conversation is judged by, in its order; null where single answers are marked. */
+export function criteriaOf({ work }: Pick<ExamModule, 'work'>) {
+  if (work === 'answers') return null;
+  return work === 'draft' ? LETTER_CRITERIA : SPEAKING_CRITERIA;
+}
+
+/** What is asked for in a module, by its name: criteria where it has them. null for what has no name in words. */
+export function skillTexts(module: Pick<ExamModule, 'work'>, name: string): SkillTexts | null {
+  const criteria = criteriaOf(module);
+  if (criteria) {
+    const criterion = criteria.find((each) => each === name);
     return criterion
       ? { label: `oet.criterion.${criterion}`, advice: `oet.criterion.advice.${criterion}` }
       : null;

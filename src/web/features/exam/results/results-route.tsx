@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { type ExamModule, partOf, WHOLE } from '#domain/oet/modules.ts';
 import type { PartResult } from '#domain/oet/results-wire.ts';
-import { messageOf } from '#web/lib/graphql/call-failure.ts';
-import { useWords } from '#web/lib/words/use-words.tsx';
 import { type Attempts, useAttempts } from '../history/attempts.ts';
 import { testAddress } from '../modules/addresses.ts';
 import { type ShownModule, shownModule } from '../modules/module-texts.ts';
 import { ResultsFailed } from './results-failed.tsx';
 import { ResultsLoading } from './results-loading.tsx';
 import type { PartScore } from './score-panel.tsx';
-import { type ResultsPlace, usePartResults } from './use-part-results.ts';
+import { type ResultsOptions, type ResultsPlace, usePartResults } from './use-part-results.ts';
 
 /** Which part of a module an address names, none where it has one only; an unknown one leads to the test. */
 export function resultsLoader(module: ExamModule) {
@@ -29,31 +27,22 @@ export interface ResultsOf {
   readonly attempts: Attempts;
 }
 
-export interface ResultsRouteProps<Results> {
+export interface ResultsRouteProps<Results> extends ResultsOptions<Results> {
   readonly module: ExamModule;
   readonly fetchResults: (place: ResultsPlace, signal: AbortSignal) => Promise<Results>;
-  /** Whether these are not the last: they are asked for again. */
-  readonly isWaiting?: (results: Results) => boolean;
   readonly children: (results: Results, of: ResultsOf) => ReactNode;
 }
 
 /** A page of results: while they load, when that fails, and as the module shows them. */
 export function ResultsRoute<Results>(props: ResultsRouteProps<Results>) {
-  const { module, fetchResults, isWaiting, children } = props;
-  const words = useWords();
+  const { module, fetchResults, children } = props;
   const place = useLoaderData<ResultsPlace>();
-  const { data, error, isPending, refetch } = usePartResults(module.name, place, fetchResults, isWaiting);
+  const { data, message, isPending, refetch } = usePartResults(module.name, place, fetchResults, props);
   const attempts = useAttempts(module.name);
   const shown = shownModule(module.name);
   if (isPending) return <ResultsLoading />;
   if (!data || !shown) {
-    return (
-      <ResultsFailed
-        module={module.name}
-        message={messageOf(error, words('oet.results.failed'))}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ResultsFailed module={module.name} message={message} onRetry={() => void refetch()} />;
   }
   return children(data, { module: shown, progressId: place.progressId, attempts });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { CallFailure, messageOf } from '#web/lib/graphql/call-failure.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { testAddress } from '../modules/addresses.ts';
@@ -16,16 +16,23 @@ export interface ResultsPlace {
 const ASK_AGAIN_MS = [2_000, 4_000, 8_000];
 const ASK_LATER_MS = 15_000;
 
-const askAgainAfter = (asked: number) => ASK_AGAIN_MS[asked - 1] ?? ASK_LATER_MS;
+export const askAgainAfter = (asked: number) => ASK_AGAIN_MS[asked - 1] ?? ASK_LATER_MS;
 
 const isNotSubmitted = (error: unknown) => error instanceof CallFailure && error.reason === 'not_submitted';
+
+export interface ResultsOptions<Results> {
+  /** Whether these are not the last: they are asked for again. */
+  readonly isWaiting?: ((results: Results) => boolean) | undefined;
+  /** What is said where nothing was submitted, by a module that doesn't lead back to its test then. */
+  readonly unsubmitted?: string | undefined;
+}
 
 /** The results of a part. One that isn't submitted has none yet: back to where it is worked on, with a word. */
 export function usePartResults<Results>(
   module: string,
   place: ResultsPlace,
   fetchResults: (place: ResultsPlace, signal: AbortSignal) => Promise<Results>,
-  isWaiting: (results: Results) => boolean = () => false,
+  { isWaiting = () => false, unsubmitted }: ResultsOptions<Results>,
 ) {
   const words = useWords();
   const navigate = useNavigate();
@@ -35,12 +42,14 @@ export function usePartResults<Results>(
     refetchInterval: ({ state }) =>
       state.data !== undefined && isWaiting(state.data) ? askAgainAfter(state.dataUpdateCount) : false,
   });
-  const notSubmitted = isNotSubmitted(error);
+  const isLeft = isNotSubmitted(error) && unsubmitted === undefined;
   const { progressId } = place;
   useEffect(() => {
-    if (!notSubmitted) return;
+    if (!isLeft) return;
     toast('info', words('oet.results.notSubmitted'));
     void navigate(testAddress({ module, progressId }), { replace: true });
-  }, [notSubmitted, module, progressId, navigate, words]);
-  return { data, error, refetch, isPending: !data && (!error || isFetching || notSubmitted) };
+  }, [isLeft, module, progressId, navigate, words]);
+  const message =
+    isNotSubmitted(error) && unsubmitted ? unsubmitted : messageOf(error, words('oet.results.failed'));
+  return { data, message, refetch, isPending: !data && (!error || isFetching || isLeft) };
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ConsentPanel } from '#web/features/consent/consent-panel.tsx';
 import { useConsent } from '#web/features/consent/use-consent.ts';
 import { useAttempts } from '#web/features/exam/history/attempts.ts';
-import { markerOf } from '#web/features/exam/modules/marker.ts';
+import { capabilitiesOf } from '#web/features/exam/modules/capabilities.ts';
 import { type ShownModule, shownModule } from '#web/features/exam/modules/module-texts.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   const module = useLoaderData<ShownModule>();
   const attempts = useAttempts(module.name);
   const profession = useProfession(module.definition);
-  const consent = useConsent(markerOf(module.name));
+  const consent = useConsent(capabilitiesOf(module.name));
   if (consent.kind === 'asked') {
     return (
       <Page title={words('consent.page')}>

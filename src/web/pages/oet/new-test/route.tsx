@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { useConsent } from '#web/features/consent/use-consent.ts';
 import { moduleAddress, testAddress } from '#web/features/exam/modules/addresses.ts';
-import { markerOf } from '#web/features/exam/modules/marker.ts';
+import { capabilitiesOf } from '#web/features/exam/modules/capabilities.ts';
 import { type ShownModule, shownModule } from '#web/features/exam/modules/module-texts.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
@@ -40,7 +40,7 @@ export function Component() {
   const words = useWords();
   const navigate = useNavigate();
   const module = useLoaderData<ShownModule>();
-  const consent = useConsent(markerOf(module.name));
+  const consent = useConsent(capabilitiesOf(module.name));
   const key = useHistoryKey();
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useNewAttempt(

@@ -42,12 +42,14 @@ it('reports on the modules that are offered, also before the first attempt', () 
     ['listening', null],
     ['reading', null],
     ['writing', null],
+    ['speaking', null],
   ]);
   expect(reportOf({ ...nothing, readingScore: 71, totalScore: 71 })).toMatchObject({
     total: 71,
     sections: [
       { score: null, attempts: [] },
       { score: 71, attempts: [] },
+      { score: null, attempts: [] },
       { score: null, attempts: [] },
     ],
   });

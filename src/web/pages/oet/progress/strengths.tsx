@@ -1,11 +1,12 @@
+import type { ExamModule } from '#domain/oet/modules.ts';
 import type { ModuleProgress } from '#domain/oet/progress-wire.ts';
 import { OET_TOPICS } from '#domain/oet/questions.ts';
 import { type Strength, strengthsOf } from '#domain/oet/strengths.ts';
+import { CriteriaInTime } from '#web/features/exam/history/criteria-in-time.tsx';
 import type { ShownModule } from '#web/features/exam/modules/module-texts.ts';
-import { skillTexts } from '#web/features/exam/modules/skill-texts.ts';
+import { criteriaOf, skillTexts } from '#web/features/exam/modules/skill-texts.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import type { PlainKey } from '#words/catalogue.ts';
-import { CriteriaInTime } from './criteria-in-time.tsx';
 import classes from './strengths.module.css';
 
 interface NamedStrength extends Strength {
@@ -50,23 +51,27 @@ function StrengthList({ title, strengths }: { title: string; strengths: readonly
   );
 }
 
+const CRITERIA_TITLES = {
+  answers: 'oet.progress.skills',
+  draft: 'oet.writing.criteria',
+  conversation: 'oet.progress.nineCriteria',
+} as const satisfies Record<ExamModule['work'], PlainKey>;
+
 /** What goes well and what costs marks in a module, by what is asked and by what it is about. */
 export function Strengths({ module, attempts }: { module: ShownModule; attempts: ModuleProgress }) {
   const words = useWords();
   const { definition } = module;
   const skills = named(strengthsOf(attempts, 'skills'), (name) => skillTexts(definition, name)?.label);
   const topics = named(strengthsOf(attempts, 'topics'), topicText);
+  const criteria = criteriaOf(definition);
   const heading = `strengths-${module.name}`;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{words('oet.progress.strengthsIn', { module: words(module.texts.name) })}</h2>
       <div className={classes.groups}>
-        <StrengthList
-          title={words(definition.work === 'draft' ? 'oet.writing.criteria' : 'oet.progress.skills')}
-          strengths={skills}
-        />
-        {definition.work === 'draft' ? (
-          <CriteriaInTime attempts={attempts} />
+        <StrengthList title={words(CRITERIA_TITLES[definition.work])} strengths={skills} />
+        {criteria ? (
+          <CriteriaInTime definition={definition} attempts={attempts} />
         ) : (
           <StrengthList title={words('oet.progress.topics')} strengths={topics} />
         )}

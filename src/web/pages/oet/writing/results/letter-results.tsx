@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { WritingResults, WritingSubmission } from '#domain/oet/writing/results-wire.ts';
 import { AttemptList } from '#web/features/exam/history/attempt-list.tsx';
 import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
+import { MarkedAnnouncement } from '#web/features/exam/results/marked-announcement.tsx';
 import { ResultsActions } from '#web/features/exam/results/results-actions.tsx';
 import type { ResultsOf } from '#web/features/exam/results/results-route.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { Announcement } from '#web/ui/announcer.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -19,20 +19,6 @@ import { LetterText } from './letter-text.tsx';
 export interface LetterResultsProps {
   readonly results: WritingResults;
   readonly of: ResultsOf;
-}
-
-/** Said once, to somebody who waited for it. */
-function MarkedAnnouncement({ status }: Pick<WritingSubmission, 'status'>) {
-  const words = useWords();
-  const before = useRef(status);
-  const [told, setTold] = useState('');
-  useEffect(() => {
-    if (before.current === 'marking' && status !== 'marking') {
-      setTold(words(status === 'marked' ? 'oet.writing.marked' : 'oet.writing.unscorable'));
-    }
-    before.current = status;
-  }, [status, words]);
-  return <Announcement text={told} />;
 }
 
 function OwnLetter({ submission }: { submission: WritingSubmission }) {
@@ -132,7 +118,11 @@ export function LetterResults({ results, of }: LetterResultsProps) {
   const title = words('oet.writing.title');
   return (
     <Page title={title}>
-      <MarkedAnnouncement status={submission.status} />
+      <MarkedAnnouncement
+        status={submission.status}
+        marked={words('oet.writing.marked')}
+        unscorable={words('oet.writing.unscorable')}
+      />
       <Stack gap="wide">
         <div>
           <LinkButton

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { WHOLE } from '#domain/oet/modules.ts';
 import { WRITING } from '#domain/oet/writing/module.ts';
-import { useKeptAids } from '#web/features/exam/aids/use-aids.ts';
+import type { AidsHandle } from '#web/features/exam/aids/use-aids.ts';
 import { ExamFoot, ExamFrame } from '#web/features/exam/attempt/exam-frame.tsx';
 import { type OpenedPart, useStart } from '#web/features/exam/attempt/use-attempt.ts';
 import type { ServerClock } from '#web/features/exam/countdown/clock.ts';
@@ -17,6 +17,7 @@ export interface PhaseProps {
   readonly progressId: string;
   readonly paper: WritingPaper;
   readonly opened: OpenedPart;
+  readonly aids: AidsHandle;
   readonly clock: ServerClock;
 }
 
@@ -28,9 +29,8 @@ function useClockOf({ endsAt, serverNow, receivedAt }: ServerClock): ServerClock
 }
 
 /** Notes and task to be read and highlighted; the letter is not there yet. */
-export function ReadingPhase({ progressId, paper, opened, clock }: PhaseProps) {
+export function ReadingPhase({ progressId, paper, aids, clock }: PhaseProps) {
   const words = useWords();
-  const aids = useKeptAids(progressId, WHOLE, opened.aids);
   const { start, pending } = useStart({ progressId, part: WHOLE }, 'writing');
   const [failure, setFailure] = useState<string | null>(null);
   return (

@@ -4,12 +4,13 @@ import { WHOLE } from '#domain/oet/modules.ts';
 import { WRITING } from '#domain/oet/writing/module.ts';
 import { ConsentPanel } from '#web/features/consent/consent-panel.tsx';
 import { useConsent } from '#web/features/consent/use-consent.ts';
+import { useKeptAids } from '#web/features/exam/aids/use-aids.ts';
 import { PartFailed, PartLoading, PartStart } from '#web/features/exam/attempt/part-route.tsx';
 import { StartCard } from '#web/features/exam/attempt/start-card.tsx';
 import { type OpenedPart, useAttempt, useStart } from '#web/features/exam/attempt/use-attempt.ts';
 import { keepInStep } from '#web/features/exam/autosave/in-step.ts';
 import { moduleAddress, resultsAddress } from '#web/features/exam/modules/addresses.ts';
-import { markerOf } from '#web/features/exam/modules/marker.ts';
+import { capabilitiesOf } from '#web/features/exam/modules/capabilities.ts';
 import type { PageHandle } from '#web/lib/page/leaving.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -66,6 +67,8 @@ interface RunningProps {
 function Running({ progressId, opened, onLook }: RunningProps) {
   const frame = useFrame();
   const { data: paper, error, refetch } = useWritingPaper(progressId);
+  // One for both phases: what was marked or noted in the first is there in the second.
+  const aids = useKeptAids(progressId, WHOLE, opened.aids);
   const { phase, endsAt, serverNow } = opened.state;
   const isReading = phase === 'reading';
   useEffect(() => {
@@ -74,7 +77,13 @@ function Running({ progressId, opened, onLook }: RunningProps) {
   }, [isReading, onLook]);
   if (error && !paper) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
   if (!paper || !endsAt) return <PartLoading title={frame.title} />;
-  const own = { progressId, paper, opened, clock: { endsAt, serverNow, receivedAt: opened.receivedAt } };
+  const own = {
+    progressId,
+    paper,
+    opened,
+    aids,
+    clock: { endsAt, serverNow, receivedAt: opened.receivedAt },
+  };
   return (
     <Page title={frame.title} width="full">
       {isReading ? <ReadingPhase {...own} /> : <WritingPhase {...own} />}
@@ -87,7 +96,7 @@ export function Component() {
   const { progressId = '' } = useParams();
   const words = useWords();
   const frame = useFrame();
-  const consent = useConsent(markerOf(MODULE));
+  const consent = useConsent(capabilitiesOf(MODULE));
   const { data: opened, error, refetch } = useAttempt({ progressId, part: WHOLE });
   if (error && !opened) return <PartFailed {...frame} error={error} onRetry={() => void refetch()} />;
   if (!opened || consent.kind === 'loading') return <PartLoading title={frame.title} />;

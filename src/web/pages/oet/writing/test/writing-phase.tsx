@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { WHOLE } from '#domain/oet/modules.ts';
 import { WRITING } from '#domain/oet/writing/module.ts';
-import { useKeptAids } from '#web/features/exam/aids/use-aids.ts';
 import { ExamFoot, ExamFrame } from '#web/features/exam/attempt/exam-frame.tsx';
 import { ExamPanes, type Pane } from '#web/features/exam/attempt/exam-panes.tsx';
 import { useSubmittedElsewhere } from '#web/features/exam/attempt/use-running-part.ts';
@@ -52,13 +51,12 @@ function useLetterSubmission(progressId: string, draft: DraftSave) {
 }
 
 /** The letter beside its notes, as the exam has them. */
-export function WritingPhase({ progressId, paper, opened, clock: opening }: PhaseProps) {
+export function WritingPhase({ progressId, paper, opened, aids, clock: opening }: PhaseProps) {
   const words = useWords();
   const [clock, onClock] = useHeardClock(opening);
   const [pane, setPane] = useState<Pane>('questions');
   const { state, drafts: kept } = opened;
   const draft = useDraft({ progressId, part: WHOLE, work: draftOf(state), kept, onClock });
-  const aids = useKeptAids(progressId, WHOLE, opened.aids);
   const submission = useLetterSubmission(progressId, draft);
   return (
     <ExamFrame

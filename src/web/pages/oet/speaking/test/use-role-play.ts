@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { WHOLE } from '#domain/oet/modules.ts';
+import { SPEAKING } from '#domain/oet/speaking/module.ts';
+import { isWaiting } from '#web/features/conversation/conversation-machine.ts';
+import { type Conversation, useConversation } from '#web/features/conversation/use-conversation.ts';
+import { type Draft, draftName, useDraft } from '#web/features/conversation/use-draft.ts';
+import { useSubmittedElsewhere } from '#web/features/exam/attempt/use-running-part.ts';
+import { keepInStep } from '#web/features/exam/autosave/in-step.ts';
+import type { ServerClock } from '#web/features/exam/countdown/clock.ts';
+import { resultsAddress } from '#web/features/exam/modules/addresses.ts';
+import { type Submission, useSubmission } from '#web/features/exam/submit/use-submission.ts';
+import { forgetWork } from '#web/features/kept-work/kept-work.ts';
+import { forgetUnsent } from '#web/features/kept-work/unsent-calls.ts';
+import { CONVERSATION_FORMAT } from '#web/features/recorder/capture.ts';
+import { type RecorderHandle, useRecorder } from '#web/features/recorder/use-recorder.ts';
+import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
+import { useRequest } from '#web/lib/page/visit.tsx';
+import { useWords } from '#web/lib/words/use-words.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { type BegunRolePlay, lookAtRolePlay } from './begun-role-play.ts';
+import { exchangeOfRolePlay, subjectOf } from './exchange-of-role-play.ts';
+import { SubmitSpeakingTestDocument } from './submit-speaking-test.generated.ts';
+
+export interface RolePlayOf {
+  readonly progressId: string;
+  readonly rolePlayType: string;
+  readonly begun: BegunRolePlay;
+  /** The server was asked again, and said also how late it is. */
+  readonly onClock: (clock: ServerClock) => void;
+  /** It was submitted: the attempt is asked for again. */
+  readonly onSubmitted: () => void;
+}
+
+export interface RolePlayHandle {
+  readonly conversation: Conversation;
+  readonly recorder: RecorderHandle;
+  readonly draft: Draft;
+  readonly notUnderstood: boolean;
+  readonly submission: Submission;
+}
+
+/** What the server has is looked at again and again, as another tab or device may go on with it. */
+function useLook({ progressId, onClock }: RolePlayOf) {
+  const [submitted, setSubmitted] = useState(false);
+  const look = useCallback(async () => {
+    const { soFar, isSubmitted, endsAt, serverNow } = await lookAtRolePlay(progressId);
+    if (endsAt !== null) onClock({ endsAt, serverNow, receivedAt: Date.now() });
+    setSubmitted(isSubmitted);
+    return soFar;
+  }, [progressId, onClock]);
+  return { look, submitted };
+}
+
+/** Submits once; what was kept of the conversation here is forgotten then. */
+function useRolePlaySubmission(of: RolePlayOf, conversation: Conversation): Submission {
+  const { progressId, rolePlayType } = of;
+  const navigate = useNavigate();
+  const request = useRequest();
+  const subject = subjectOf(progressId);
+  const submission = useSubmission(
+    { flush: async () => !isWaiting(conversation.state), close: () => {} },
+    async () => {
+      // The server has every turn with its recording.
+      const variables = { progressId, rolePlayType, audioData: '' };
+      return (await request(SubmitSpeakingTestDocument, variables, { once: true })).submitSpeakingTest;
+    },
+    () => {
+      forgetUnsent(subject);
+      void forgetWork(draftName(subject));
+      of.onSubmitted();
+      void navigate(resultsAddress({ module: SPEAKING.name, progressId }), { state: ON_PURPOSE });
+    },
+  );
+  const { failure } = submission;
+  useEffect(() => {
+    if (failure) toast('error', failure);
+  }, [failure]);
+  return submission;
+}
+
+/** The conversation of an attempt: said once, kept, in step with other tabs, and submitted at its end. */
+export function useRolePlay(of: RolePlayOf): RolePlayHandle {
+  const words = useWords();
+  const { progressId, begun } = of;
+  const [notUnderstood, setNotUnderstood] = useState(false);
+  const { look, submitted } = useLook(of);
+  const exchange = useMemo(() => exchangeOfRolePlay(progressId, look), [progressId, look]);
+  const conversation = useConversation(exchange, begun.opening, () => setNotUnderstood(true));
+  const draft = useDraft(exchange.subject, begun.draft);
+  const recorder = useRecorder({
+    format: CONVERSATION_FORMAT,
+    onTake(take) {
+      recorder.reset();
+      if (take.cutOff) conversation.hold(take, words('speaking.cutOff'));
+      else conversation.sayRecorded(take);
+    },
+  });
+  const begins = recorder.state.phase === 'asking' || conversation.state.pending !== null;
+  useEffect(() => {
+    if (begins) setNotUnderstood(false);
+  }, [begins]);
+  const catchUp = useRef(conversation.look);
+  catchUp.current = conversation.look;
+  useEffect(() => keepInStep({ catchUp: () => catchUp.current(), leave: () => {} }), []);
+  const submission = useRolePlaySubmission(of, conversation);
+  const result = resultsAddress({ module: SPEAKING.name, progressId });
+  useSubmittedElsewhere(submitted && !submission.running, result);
+  return { conversation, recorder, draft, notUnderstood, submission };
+}
+
+/** Asks for the attempt again once it was submitted here, so that Back finds it so. */
+export function useForgetAttempt(progressId: string): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ['exam-part', progressId, WHOLE] });
+}
