@@ -5,7 +5,6 @@ import type { Db } from './db/client.ts';
 import { loadTalk } from './features/practice/complex/complex.store.ts';
 import { findCourseTranslation } from './features/speech/translations.service.ts';
 import { countProviderCall } from './http/metrics.ts';
-import { OperatorError } from './operator-error.ts';
 import { systemClock } from './ports/clock.ts';
 
 export type EmbeddedEngines = ReturnType<typeof createEmbeddedEngines>;
@@ -23,13 +22,11 @@ export async function chooseEngines({ ai }: Config, embedded: EmbeddedEngines, d
     rolePlayAssessor: embedded.rolePlayAssessor,
   };
   if (!Object.values(ai.engines).includes('openai')) return own;
-  if (ai.engines.rolePlayAssessor === 'openai') {
-    throw new OperatorError('No provider marks role-plays: leave ROLEPLAY_ASSESSOR at embedded.');
-  }
   // Loaded only where it is asked for: its client is a tenth of the server.
   const { createOpenAiEngines } = await import('./adapters/openai/engines.ts');
   const remote = createOpenAiEngines(ai, { observe: countProviderCall, clock: systemClock });
-  const { pronunciationAssessor, synthesizer, transcriber, translator, patient, letterAssessor } = ai.engines;
+  const { engines } = ai;
+  const { pronunciationAssessor, synthesizer, transcriber, translator, patient } = engines;
   return {
     ...own,
     ...(pronunciationAssessor === 'openai' && {
@@ -39,8 +36,11 @@ export async function chooseEngines({ ai }: Config, embedded: EmbeddedEngines, d
     ...(transcriber === 'openai' && { transcriber: remote.transcriber() }),
     ...(translator === 'openai' && { translator: remote.translator() }),
     ...(patient === 'openai' && { patient: remote.patient() }),
-    ...(letterAssessor === 'openai' && {
+    ...(engines.letterAssessor === 'openai' && {
       letterAssessor: remote.letterAssessor(embedded.letterAssessor),
+    }),
+    ...(engines.rolePlayAssessor === 'openai' && {
+      rolePlayAssessor: remote.rolePlayAssessor(embedded.rolePlayAssessor),
     }),
   };
 }
