@@ -5,8 +5,14 @@ import { turnsAfter } from '../reading/cues.ts';
 import { judgement } from '../reading/manners.ts';
 import { gathers, gives, makes, thoseThat } from '../reading/moves.ts';
 import { compound, leading, listsMany } from '../reading/questions.ts';
-import { echoOf, reflects } from '../reading/reflections.ts';
-import { type PartnerTurn, partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
+import { reflects } from '../reading/reflections.ts';
+import {
+  type PartnerTurn,
+  partnerQuote,
+  quoteOf,
+  type Sentence,
+  type Transcript,
+} from '../reading/transcript.ts';
 
 /** What a turn may have before the other one has told anything. */
 const LONG_WORDS = 60;
@@ -16,8 +22,7 @@ const FIRST_TURNS = 2;
 export const listening: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
   const first = asked[0];
-  const isOpen =
-    first !== undefined && isOpenQuestion(first) && first.turn <= lastOf(transcript, FIRST_TURNS);
+  const isOpen = openAtFirst(transcript).length > 0;
   const early = transcript.candidate
     .slice(0, FIRST_TURNS + 1)
     .filter(({ words, sentences }) => words > LONG_WORDS && sentences.filter(gives).length > 1);
@@ -48,8 +53,11 @@ function listeningVerdict(isOpen: boolean, isHeard: boolean, costs: number, aske
   return isOpen || (isHeard && costs === 0) ? 'partly' : 'no';
 }
 
-const lastOf = ({ candidate }: { candidate: readonly { number: number }[] }, count: number) =>
-  candidate.slice(0, count).at(-1)?.number ?? 0;
+/** Open questions and requests with which the conversation begins. */
+const openAtFirst = ({ candidate }: Transcript) =>
+  candidate
+    .slice(0, FIRST_TURNS)
+    .flatMap(({ sentences }) => sentences.filter((each) => !makes(each, 'greet') && isOpenQuestion(each)));
 
 const isOpenQuestion = (sentence: Sentence) =>
   judgement(sentence) === null &&
@@ -59,12 +67,11 @@ const isOpenQuestion = (sentence: Sentence) =>
 export const fromOpenToClosed: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
   const open = asked.filter(isOpenQuestion);
-  const [first] = asked;
-  const startsOpen = first !== undefined && open.includes(first);
+  const startsOpen = openAtFirst(transcript).length > 0;
   const verdict: Verdict | null =
     asked.length === 0
       ? null
-      : open.length === 0
+      : open.length === 0 && !startsOpen
         ? 'no'
         : startsOpen && asked.length > open.length
           ? 'yes'
@@ -87,7 +94,7 @@ export const plainQuestions: Judge = ({ transcript }) => {
   const found = [...asked.filter(leading), ...compound(transcript)];
   const weight = found.length + asked.filter(listsMany).length;
   const verdict: Verdict | null =
-    asked.length === 0 ? null : weight === 0 ? 'yes' : weight < 3 ? 'partly' : 'no';
+    asked.length === 0 ? null : weight === 0 ? 'yes' : weight < 4 ? 'partly' : 'no';
   return finding('D3', verdict, (verdict === 'yes' ? asked : found).map(quoteOf), {
     yes: 'You asked one thing at a time and left the answer open.',
     partly: 'A question asked two things at once or suggested its answer.',
@@ -110,8 +117,7 @@ export const clarified: Judge = ({ transcript }) => {
     (each) =>
       each.turn > first &&
       each.isQuestion &&
-      !gives(each) &&
-      echoOf(transcript, each) > 0 &&
+      !leading(each) &&
       (makes(each, 'clarify') || reflects(transcript, each)),
   );
   const cleared = vague.filter((turn) => clearedBy(transcript, turn, clarifying));

@@ -2,6 +2,7 @@ import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
+import { STRING_COMMAS, STRING_WORDS } from './structure.ts';
 
 /** E1: what is known already is found out before it is explained. */
 export const foundOutKnown: Judge = ({ transcript, key }) => {
@@ -12,19 +13,12 @@ export const foundOutKnown: Judge = ({ transcript, key }) => {
   const firstTold = explained[0]?.at ?? Number.POSITIVE_INFINITY;
   const most = explained.at(Math.floor(explained.length / 2))?.at ?? firstTold;
   const before = asked.filter(({ at }) => at < most);
-  const ideas = thoseThat(transcript, 'ask_ideas').filter(({ at }) => at < most);
   const verdict: Verdict | null =
-    before.length > 0
-      ? 'yes'
-      : asked.length > 0 || ideas.length > 0
-        ? 'partly'
-        : explained.length === 0
-          ? null
-          : 'no';
-  const shown = verdict === 'no' ? explained.slice(0, 1) : [...before, ...asked, ...ideas];
+    before.length > 0 ? 'yes' : asked.length > 0 ? 'partly' : explained.length === 0 ? null : 'no';
+  const shown = verdict === 'no' ? explained.slice(0, 1) : [...before, ...asked];
   return finding('E1', verdict, [...new Set(shown)].map(quoteOf), {
     yes: 'You found out what was known before you explained.',
-    partly: 'You asked for ideas, or asked late, but not what is known already.',
+    partly: 'You asked what is known already, but late.',
     no: 'You explained without asking what is known already.',
     none: 'Nothing was explained.',
     instead: `Before I explain, what do you already know about ${aboutOf(key)}?`,
@@ -46,19 +40,16 @@ const LONG_TOLD_WORDS = 75;
 
 /** E2: information comes in pieces, and the answer to one leads to the next. */
 export const inPieces: Judge = ({ transcript }) => {
-  const telling = transcript.candidate.filter(({ sentences }) => sentences.some(gives));
-  const long = telling.filter(
-    ({ words, sentences }) => words > LONG_TOLD_WORDS && sentences.filter(gives).length > 2,
+  const told = new Set(toldIn(transcript).map(({ turn }) => turn));
+  const telling = transcript.candidate.filter(({ number }) => told.has(number));
+  const checked = telling.filter(
+    ({ sentences }) => sentences.at(-1)?.isQuestion || sentences.some(isChecking),
   );
-  const checked = telling.filter(({ sentences }) => sentences.some(isChecking));
-  const strung = transcript.sentences.filter(
-    ({ words, text, isQuestion }) => !isQuestion && words > 32 && text.split(',').length > 3,
+  const lost = telling.filter(
+    (turn) => !checked.includes(turn) && (turn.words > LONG_TOLD_WORDS || isStrung(turn)),
   );
-  const lost = transcript.candidate.filter(
-    (turn) => long.includes(turn) || strung.some(({ turn: number }) => number === turn.number),
-  );
-  const verdict = piecesVerdict(telling.length, lost, checked);
-  const shown = verdict === 'no' ? (long.length > 0 ? long : telling) : checked;
+  const verdict = piecesVerdict(telling.length, checked.length, lost.length);
+  const shown = verdict === 'no' ? (lost.length > 0 ? lost : telling) : checked;
   return finding('E2', verdict, shown.map(endOf), {
     yes: 'You explained in pieces and asked in between.',
     partly: 'You explained in pieces, but asked seldom in between.',
@@ -70,22 +61,25 @@ export const inPieces: Judge = ({ transcript }) => {
 
 const isChecking = (sentence: Sentence) => CHECKING.some((move) => makes(sentence, move));
 
+const isStrung = ({ sentences }: CandidateTurn) =>
+  sentences.some(
+    (each) => gives(each) && each.words > STRING_WORDS && each.text.split(',').length > STRING_COMMAS,
+  );
+
 /** The question that a turn ends in, else its first sentence. */
 function endOf({ sentences }: CandidateTurn) {
-  return quoteOf(sentences.find(isChecking) ?? sentences[0]!);
+  const last = sentences.at(-1)!;
+  return quoteOf(last.isQuestion ? last : (sentences.find(isChecking) ?? sentences[0]!));
 }
 
-function piecesVerdict(
-  telling: number,
-  long: readonly CandidateTurn[],
-  checked: readonly CandidateTurn[],
-): Verdict | null {
+function piecesVerdict(telling: number, checked: number, lost: number): Verdict | null {
   if (telling === 0) return null;
-  const unchecked = long.filter((turn) => !checked.includes(turn)).length;
-  if (checked.length >= 2 && unchecked === 0) return 'yes';
-  if (checked.length > 1 || (checked.length > 0 && unchecked === 0)) return 'partly';
-  return telling > 2 && long.length === 0 ? 'partly' : 'no';
+  const share = checked / telling;
+  if (lost > 0) return share >= OFTEN ? 'partly' : 'no';
+  return share >= OFTEN ? 'yes' : checked > 0 || telling > 2 ? 'partly' : 'no';
 }
+
+const OFTEN = 0.34;
 
 /** E3: reactions and feelings are invited. */
 export const reactionsInvited: Judge = ({ transcript }) => {
@@ -140,6 +134,9 @@ export const understandingChecked: Judge = ({ transcript }) => {
   });
 };
 
+/** Asked so, most people say no. */
+const FORMULAIC =
+  /^(?:ok |okay |so |good |right |and )*(?:do you have |have you (?:got )?|are there |is there )?(?:any )?questions?(?: so far| till here| until here| about (?:it|that|this))?$/;
 const OFFERS =
   /\b(?:do you want|would you like|shall|can|should) (?:that )?(?:i|me)(?: to)? (?:tell|explain|say) (?:you )?(?:some )?more\b/;
 
@@ -148,10 +145,12 @@ export const furtherNeeds: Judge = ({ transcript }) => {
   const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
   const later = thoseThat(transcript, 'invite_questions').filter(({ at }) => at > firstTold);
   const offered = transcript.sentences.filter(({ plain, at }) => at > firstTold && OFFERS.test(plain));
-  const verdict: Verdict = later.length > 0 ? 'yes' : offered.length > 0 ? 'partly' : 'no';
-  return finding('E5', verdict, [...later, ...offered].map(quoteOf), {
+  const asking = later.filter((each) => each.isQuestion || /\btell me\b/.test(each.plain));
+  const open = asking.filter(({ plain }) => !FORMULAIC.test(plain));
+  const verdict: Verdict = open.length > 0 ? 'yes' : asking.length + offered.length > 0 ? 'partly' : 'no';
+  return finding('E5', verdict, [...open, ...asking, ...offered].map(quoteOf), {
     yes: 'You asked what else the other person would like to know.',
-    partly: 'You offered to tell more, and did not ask what else is needed.',
+    partly: 'You asked for questions in passing; that brings out less than asking what else is needed.',
     no: 'You never asked what else the other person would like to know.',
     none: 'There was nothing to add to.',
     instead: "Is there anything else you'd like to ask, or anything you're still unsure about?",

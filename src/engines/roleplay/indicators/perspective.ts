@@ -25,7 +25,12 @@ export const elicited: Judge = ({ transcript, cues }) => {
   );
   const shown = [...new Set([...all, ...feelings, ...further])];
   const turns = new Set(shown.map(({ turn }) => turn)).size;
-  const verdict = kinds >= 2 || turns >= 3 ? 'yes' : atLeast(turns, 3, 1);
+  const verdict =
+    kinds >= 2 || (turns >= 3 && turns > further.length)
+      ? 'yes'
+      : all.length + feelings.length > 0
+        ? 'partly'
+        : 'no';
   return finding('B1', verdict, verdict === 'no' ? givenBy(cues) : shown.map(quoteOf), {
     yes: 'You asked what the other person thinks, fears or hopes for.',
     partly: 'You asked for one of ideas, concerns and expectations; the others stayed unasked.',
@@ -73,7 +78,7 @@ function allCues({ transcript, cues }: Conversation): Hint[] {
     .filter(({ number, text }) => !known.has(number) && showsFeeling(text))
     .map((turn) => ({
       given: partnerQuote(turn, showsFeeling),
-      takenUp: takenUpAfter(transcript, turn, new Set(), null),
+      takenUp: takenUpAfter(transcript, turn),
       cue: null,
     }));
   const ofKey = cues

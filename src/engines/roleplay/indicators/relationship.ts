@@ -136,7 +136,9 @@ export const empathy: Judge = (conversation) => {
         )
       : [],
   );
-  const turns = new Set(shownEmpathy.map(({ turn }) => turn)).size + Math.min(1, reflected.length);
+  const turns =
+    new Set(shownEmpathy.map(({ turn }) => turn)).size +
+    (shownEmpathy.length > 0 ? Math.min(1, reflected.length) : 0);
   const verdict =
     occasions.length === 0 && turns === 0 && cues.length === 0
       ? null

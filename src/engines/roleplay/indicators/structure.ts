@@ -83,8 +83,8 @@ function changeOfTopic({ sentences }: Transcript): Sentence[] {
 /** Words told in a turn without a question from which a turn is a lecture. */
 const LECTURE_WORDS = 80;
 /** A sentence that strings so many things together has no order to hear. */
-const STRING_WORDS = 32;
-const STRING_COMMAS = 3;
+export const STRING_WORDS = 32;
+export const STRING_COMMAS = 3;
 const FEWEST_EXPLAINED = 2;
 
 /** C3: explanations have an order that can be heard. */
@@ -135,7 +135,7 @@ function organisedVerdict(
   if (told.length < FEWEST_EXPLAINED) return null;
   if (lectures + strings.length > 0) {
     const isLost = strings.some(({ words }) => words > 1.5 * STRING_WORDS) || lectures > 0;
-    return order >= 2 || !isLost ? 'partly' : 'no';
+    return (order >= 2 && lectures === 0) || !isLost ? 'partly' : 'no';
   }
   // Small pieces, each in answer to something, need no numbers.
   const turns = new Set(told.map(({ turn }) => turn)).size;

@@ -2,7 +2,7 @@ import type { CueOutcome, TurnQuote } from '#domain/oet/speaking/assessment.ts';
 import type { Concern, RolePlayBrief, SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import { normalise } from '../../understanding/normalise.ts';
 import { showsFeeling } from './feelings.ts';
-import { makes } from './moves.ts';
+import { gives, makes } from './moves.ts';
 import { groupsIn, hasPhrase, shared, tellingStems } from './phrases.ts';
 import {
   type CandidateTurn,
@@ -110,8 +110,7 @@ function cueOf(
   const [first] = turns;
   if (!first) return [];
   const given = partnerQuote(first, (sentence) => lines.some((line) => likeness(sentence, line) >= ALIKE));
-  const takenUp =
-    turns.map((turn) => takenUpAfter(transcript, turn, stems, concern)).find((each) => each !== null) ?? null;
+  const takenUp = turns.map((turn) => takenUpAfter(transcript, turn)).find((each) => each !== null) ?? null;
   return [
     {
       id,
@@ -126,13 +125,8 @@ function cueOf(
   ];
 }
 
-/** The candidate's sentence that takes up what was said in a turn: at once, or with its words at the next opportunity. */
-export function takenUpAfter(
-  transcript: Transcript,
-  { number, text }: PartnerTurn,
-  about: ReadonlySet<string>,
-  concern: Concern | null,
-): Sentence | null {
+/** The candidate's sentence that takes up what was said in a turn: by feeling with it, asking about it or giving it back. */
+export function takenUpAfter(transcript: Transcript, { number, text }: PartnerTurn): Sentence | null {
   const stems = tellingStems(text);
   for (const [i, turn] of turnsAfter(transcript, number).entries()) {
     const found = turn.sentences.find((sentence) => {
@@ -141,14 +135,25 @@ export function takenUpAfter(
       const asks =
         makes(sentence, 'ask_concerns') || makes(sentence, 'ask_ideas') || sentence.acts.has('feelings');
       if (i === 0 && (makes(sentence, 'empathise') || asks)) return true;
-      if (i === 0 && sentence.isQuestion && shared(stems, own) > 0) return true;
-      if (concern && groupsIn(sentence.plain, concern.settledBy) === concern.settledBy.length) return true;
-      return shared(stems, own) + shared(about, own) > (i === 0 ? 2 : 3);
+      if (i === 0 && sentence.isQuestion && sentence.words >= FEWEST_ASKED && shared(stems, own) > 0)
+        return true;
+      return i === 0 && !gives(sentence) && isEcho(own, stems, sentence.words);
     });
     if (found) return found;
   }
   return null;
 }
+
+/** Fewer words ask for a detail: 'How many tablets?' */
+const FEWEST_ASKED = 4;
+const LONGEST_ECHO = 26;
+const LEAST_ECHOED = 0.4;
+
+const isEcho = (own: ReadonlySet<string>, said: ReadonlySet<string>, words: number) =>
+  words >= FEWEST_ASKED - 1 &&
+  words <= LONGEST_ECHO &&
+  own.size > 0 &&
+  shared(own, said) >= LEAST_ECHOED * own.size;
 
 /** By the unit that says so; without units, by what settles it within two turns in a row. */
 function isSettled(transcript: Transcript, concern: Concern, since: number): boolean {

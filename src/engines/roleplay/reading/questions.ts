@@ -29,7 +29,8 @@ const MOST_AT_ONCE = 2;
 
 /** A list to say yes or no to: 'vomiting, black stool, weight loss or chest pain?' */
 export const listsMany = ({ isQuestion, text }: Sentence): boolean =>
-  isQuestion && (text.match(/,|\bor\b/g)?.length ?? 0) > LISTED;
+  isQuestion &&
+  (text.match(/,|\bor\b|\band (?:what|when|where|how|who|have|do|does|did|is|are)\b/g)?.length ?? 0) > LISTED;
 const LISTED = 2;
 
 /** Questions that ask several things: two in one sentence, or a row of them in one turn. */
@@ -43,6 +44,7 @@ export function compound({ candidate }: Transcript): Sentence[] {
 const _NO_STACK = ['summarise', 'invite_correction', 'invite_questions', 'teach_back', 'check'] as const;
 
 function asksTwice(sentence: Sentence): boolean {
+  if (/\bor (?:is (?:it|that)|not|enough)\b/.test(sentence.plain)) return false;
   if (!sentence.isQuestion || makes(sentence, 'summarise') || makes(sentence, 'invite_correction'))
     return false;
   const [, ...rest] = sentence.text.split(JOINED);
