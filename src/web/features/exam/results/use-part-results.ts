@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -29,18 +28,20 @@ export function usePartResults<Results>(
 ) {
   const words = useWords();
   const navigate = useNavigate();
+  function goBack(): void {
+    toast('info', words('oet.results.notSubmitted'));
+    void navigate(testAddress({ module, progressId: place.progressId }), { replace: true });
+  }
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['results', module, place],
-    queryFn: ({ signal }) => fetchResults(place, signal),
+    queryFn: ({ signal }) =>
+      fetchResults(place, signal).catch((failure: unknown) => {
+        if (isNotSubmitted(failure) && !signal.aborted) goBack();
+        throw failure;
+      }),
     refetchInterval: ({ state }) =>
       state.data !== undefined && isWaiting(state.data) ? askAgainAfter(state.dataUpdateCount) : false,
   });
   const notSubmitted = isNotSubmitted(error);
-  const { progressId } = place;
-  useEffect(() => {
-    if (!notSubmitted) return;
-    toast('info', words('oet.results.notSubmitted'));
-    void navigate(testAddress({ module, progressId }), { replace: true });
-  }, [notSubmitted, module, progressId, navigate, words]);
   return { data, error, refetch, isPending: !data && (!error || isFetching || notSubmitted) };
 }
