@@ -1,12 +1,12 @@
-// Sets the colour scheme before the first paint, so that a dark page does not flash white.
-(() => {
-  let chosen = null;
+// Before the first paint: a dark page does not flash white.
+{
+  let scheme;
   try {
-    chosen = localStorage.getItem('bedside.scheme');
+    scheme = localStorage.getItem('bedside.scheme');
   } catch {
-    // No storage: follow the system.
+    // No storage.
   }
-  const dark =
-    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light');
-})();
+  if (scheme !== 'dark' && scheme !== 'light')
+    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.setAttribute('data-scheme', scheme);
+}

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from '#domain/capabilities.ts';
+import { entranceLinks } from './entrance-links.ts';
 
 /** What the page needs to know of the server's settings. */
 export interface PublicConfig {
@@ -19,10 +20,13 @@ export async function webApplication(
     reply.header('cache-control', 'no-cache');
     return publicConfig;
   });
+  const links = await entranceLinks(root);
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
     setHeaders: (reply, path) => {
+      const link = links.get(reply.request.url.split('?')[0] ?? '');
+      if (link) reply.header('link', link);
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COSTS } from '#domain/billing/costs.ts';
 import { hasProvider } from '#web/lib/config.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -49,27 +49,20 @@ export interface PatientMessageProps extends Pick<SpokenLine, 'speakAtOnce' | 'o
 function usePatientVoice({ turn, learning, patientVoice, ...heard }: PatientMessageProps) {
   const words = useWords();
   const generate = useVoice({ text: turn.content, language: learning, voice: patientVoice });
-  const get = useCallback(
-    () => (turn.voice ? mp3FromBase64(turn.voice) : generate()),
-    [turn.voice, generate],
-  );
-  const player = useSpokenLine({ ...heard, getVoice: get });
-  const failed = player.status === 'failed';
-  useEffect(() => {
-    if (failed) toast('error', words('chat.voiceFailed'));
-  }, [failed, words]);
-  return player;
+  return useSpokenLine({
+    ...heard,
+    getVoice: () => (turn.voice ? mp3FromBase64(turn.voice) : generate()),
+    onFailed: () => toast('error', words('chat.voiceFailed')),
+  });
 }
 
 /** The translation with its button; the languages to choose from come when they are asked for. */
 function useTranslationOf({ turn, native, learning }: PatientMessageProps) {
   const words = useWords();
-  const translation = useTranslation({ term: turn.content }, learning);
+  const translation = useTranslation({ term: turn.content }, learning, () =>
+    toast('error', words('chat.translateFailed')),
+  );
   const [choosing, setChoosing] = useState(false);
-  const failed = translation.state.kind === 'failed';
-  useEffect(() => {
-    if (failed) toast('error', words('chat.translateFailed'));
-  }, [failed, words]);
   const help = { translation, native, learning, price: translationPrice() };
   if (translatesDirectly(native, learning)) {
     return { button: <TranslationButton {...help} />, area: <TranslationArea {...help} /> };

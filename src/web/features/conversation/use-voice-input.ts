@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { inBrowser } from '#web/lib/storage.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CONVERSATION_FORMAT } from '../recorder/capture.ts';
-import { type RecorderHandle, useRecorder } from '../recorder/use-recorder.ts';
+import { useRecorder } from '../recorder/use-recorder.ts';
 import type { ComposerProps } from './composer.tsx';
 import { useDictation } from './use-dictation.ts';
 import type { Draft } from './use-draft.ts';
@@ -20,10 +20,6 @@ function useAtOnce(): [boolean, (wanted: boolean) => void] {
       inBrowser.set(AT_ONCE, wanted ? 'on' : null);
     },
   ];
-}
-
-function problemOf({ state }: RecorderHandle) {
-  return state.phase === 'idle' || state.phase === 'stopped' ? state.problem : null;
 }
 
 /** Recordings go into the text, or are answered at once where that is wished. */
@@ -46,10 +42,7 @@ export function useVoiceInput(
       dictation.clear();
       conversation.sayRecorded(take);
     },
+    onProblem: () => toast('error', words('chat.microphoneFailed')),
   });
-  const problem = problemOf(recorder);
-  useEffect(() => {
-    if (problem) toast('error', words('chat.microphoneFailed'));
-  }, [problem, words]);
   return { atOnce, setAtOnce, dictation, recorder };
 }

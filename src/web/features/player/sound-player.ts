@@ -30,6 +30,7 @@ let unlocked = false;
 let brokeOffAt = 0;
 const listeners = new Set<() => void>();
 const ended = new Set<(owner: object | null) => void>();
+const failures = new Set<(owner: object | null) => void>();
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -38,6 +39,7 @@ function tell(): void {
 function set(owner: object | null, status: PlayerStatus): void {
   now = { owner, status };
   tell();
+  if (status === 'failed') for (const listener of failures) listener(owner);
 }
 
 /** Whether a sound is heard, or would be if all of it were there. */
@@ -119,6 +121,12 @@ export function subscribeToPlayer(listener: () => void): () => void {
 export function subscribeToEnds(listener: (owner: object | null) => void): () => void {
   ended.add(listener);
   return () => ended.delete(listener);
+}
+
+/** Told of every sound that could not be had or played, with whose it was. */
+export function subscribeToFailures(listener: (owner: object | null) => void): () => void {
+  failures.add(listener);
+  return () => failures.delete(listener);
 }
 
 /** How fast sounds are played, 1 as they were recorded. Counts for all of them until it is changed. */

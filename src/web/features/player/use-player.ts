@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import {
   type GetSound,
   type PlayerStatus,
   positionOf,
   statusOf,
   stopSound,
+  subscribeToFailures,
   subscribeToPlayer,
   togglePlayback,
 } from './sound-player.ts';
@@ -29,8 +30,12 @@ export function useOwner(): object {
 }
 
 /** A sound of this component. */
-export function usePlayer(getSound: GetSound): PlayerHandle {
+export function usePlayer(getSound: GetSound, onFailed?: () => void): PlayerHandle {
   const owner = useOwner();
+  const hearFailure = useEffectEvent((whose: object | null) => {
+    if (whose === owner) onFailed?.();
+  });
+  useEffect(() => subscribeToFailures(hearFailure), []);
   const status = useSyncExternalStore(subscribeToPlayer, () => statusOf(owner));
   return { status, toggle: () => void togglePlayback(owner, getSound), position: () => positionOf(owner) };
 }

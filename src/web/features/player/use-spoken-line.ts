@@ -3,6 +3,7 @@ import { type PlayerHandle, usePlayer } from './use-player.ts';
 
 export interface SpokenLine {
   readonly getVoice: () => Blob | Promise<Blob>;
+  readonly onFailed?: () => void;
   /** It has just been said, and the learner likes to hear it. */
   readonly speakAtOnce: boolean;
   /** The learner asked to hear it (true) or stopped it (false). */
@@ -10,8 +11,8 @@ export interface SpokenLine {
 }
 
 /** A line that somebody says: heard at once where that is wanted, and whenever it is asked for. */
-export function useSpokenLine({ getVoice, speakAtOnce, onHear }: SpokenLine): PlayerHandle {
-  const player = usePlayer(getVoice);
+export function useSpokenLine({ getVoice, onFailed, speakAtOnce, onHear }: SpokenLine): PlayerHandle {
+  const player = usePlayer(getVoice, onFailed);
   const { toggle } = player;
   const [speaksAtOnce] = useState(speakAtOnce);
   const spoken = useRef(false);

@@ -38,16 +38,26 @@ async function translateItem(
   return second === undefined ? { term: first } : { term: first, definition: second };
 }
 
+const isNone = (error: unknown) => error instanceof CallFailure && error.reason === 'no_translation';
+
 /** A term or a line in another language. What was fetched once is shown again without asking. */
 export function useTranslation(
   { term, definition }: { term: string; definition?: string },
   sourceLanguage: string,
+  onFailed?: () => void,
 ): Translation {
   const [language, setLanguage] = useState<string | null>(null);
   const item = definition === undefined ? { term } : { term, definition };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['translation', item, sourceLanguage, language],
-    queryFn: language === null ? skipToken : () => translateItem(item, language, sourceLanguage),
+    queryFn:
+      language === null
+        ? skipToken
+        : () =>
+            translateItem(item, language, sourceLanguage).catch((failure: unknown) => {
+              if (!isNone(failure)) onFailed?.();
+              throw failure;
+            }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -55,8 +65,7 @@ export function useTranslation(
     if (language === null) return { kind: 'hidden' };
     if (data) return { kind: 'shown', language, translation: data };
     if (isFetching || !error) return { kind: 'loading', language };
-    const none = error instanceof CallFailure && error.reason === 'no_translation';
-    return { kind: none ? 'none' : 'failed', language };
+    return { kind: isNone(error) ? 'none' : 'failed', language };
   }
 
   return {

@@ -1,5 +1,5 @@
 import { type Capture, type RecordingFormat, startCapture } from './capture.ts';
-import { openMicrophone, problemOf, releaseMicrophone } from './microphone.ts';
+import { type MicrophoneProblem, openMicrophone, problemOf, releaseMicrophone } from './microphone.ts';
 import {
   IDLE,
   type RecorderEvent,
@@ -13,6 +13,7 @@ export interface RecorderOptions {
   /** A recording stops by itself at this length. */
   readonly maxMs: number;
   readonly onTake: (take: Take) => void;
+  readonly onProblem?: (problem: MicrophoneProblem) => void;
 }
 
 export interface Recorder {
@@ -69,7 +70,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   function fail(mine: Session, error: unknown): void {
     if (session !== mine) return;
     drop();
-    send({ type: 'failed', problem: problemOf(error) });
+    const problem = problemOf(error);
+    if (send({ type: 'failed', problem })) options.onProblem?.(problem);
   }
 
   async function finish(mine: Session, how: Pick<Take, 'cutOff'> = {}): Promise<void> {

@@ -6,6 +6,8 @@ import type { RecorderState, Take } from './recorder-machine.ts';
 
 export interface UseRecorderOptions {
   readonly onTake?: (take: Take) => void;
+  /** The microphone could not be had, or what it gave could not be kept. */
+  readonly onProblem?: () => void;
   readonly format?: RecordingFormat;
   readonly maxMs?: number;
 }
@@ -21,14 +23,15 @@ const MAX_TURN_MS = 59_000;
 
 /** A recorder for as long as the component stands. The microphone is released when it goes, and with the page. */
 export function useRecorder(options: UseRecorderOptions = {}): RecorderHandle {
-  const latest = useRef(options.onTake);
-  latest.current = options.onTake;
+  const latest = useRef(options);
+  latest.current = options;
   const [maxMs] = useState(options.maxMs ?? MAX_TURN_MS);
   const [recorder] = useState(() =>
     createRecorder({
       format: options.format ?? PRACTICE_FORMAT,
       maxMs,
-      onTake: (take) => latest.current?.(take),
+      onTake: (take) => latest.current.onTake?.(take),
+      onProblem: () => latest.current.onProblem?.(),
     }),
   );
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState);

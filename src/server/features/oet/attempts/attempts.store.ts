@@ -172,12 +172,10 @@ export interface PartPlace {
 
 /** A part of an attempt that the caller has found to be the learner's. */
 export async function findPart(db: Db, { attemptId, part, clock, sharing }: PartPlace): Promise<PartRow> {
-  const [rows, starts, readings] = await Promise.all([
-    queries(db).part.execute({ attemptId, part }),
-    queries(db).starts.execute({ attemptId, clock }),
-    queries(db).readings.execute({ attemptId }),
-  ]);
-  const row = rows[0];
+  // One after the other: a transaction has one connection, which takes one query at a time.
+  const [row] = await queries(db).part.execute({ attemptId, part });
+  const starts = await queries(db).starts.execute({ attemptId, clock });
+  const readings = await queries(db).readings.execute({ attemptId });
   if (!row) throw new Error(`The attempt ${attemptId} has no part ${part}.`);
   const { markedAt, assessed, ...rest } = row;
   return {

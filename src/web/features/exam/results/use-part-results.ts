@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailure, messageOf } from '#web/lib/graphql/call-failure.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -36,19 +35,21 @@ export function usePartResults<Results>(
 ) {
   const words = useWords();
   const navigate = useNavigate();
+  function goBack(): void {
+    toast('info', words('oet.results.notSubmitted'));
+    void navigate(testAddress({ module, progressId: place.progressId }), { replace: true });
+  }
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['results', module, place],
-    queryFn: ({ signal }) => fetchResults(place, signal),
+    queryFn: ({ signal }) =>
+      fetchResults(place, signal).catch((failure: unknown) => {
+        if (isNotSubmitted(failure) && unsubmitted === undefined && !signal.aborted) goBack();
+        throw failure;
+      }),
     refetchInterval: ({ state }) =>
       state.data !== undefined && isWaiting(state.data) ? askAgainAfter(state.dataUpdateCount) : false,
   });
   const isLeft = isNotSubmitted(error) && unsubmitted === undefined;
-  const { progressId } = place;
-  useEffect(() => {
-    if (!isLeft) return;
-    toast('info', words('oet.results.notSubmitted'));
-    void navigate(testAddress({ module, progressId }), { replace: true });
-  }, [isLeft, module, progressId, navigate, words]);
   const message =
     isNotSubmitted(error) && unsubmitted ? unsubmitted : messageOf(error, words('oet.results.failed'));
   return { data, message, refetch, isPending: !data && (!error || isFetching || isLeft) };
