@@ -11,6 +11,7 @@ it('greets by both names, and says who she is', () => {
   expect(likely).toContain('My name is Ana.');
   expect(likely).toContain("Hello, my name is Ana Maria Silva, I'm the nurse.");
   expect(likely).toContain('Good morning, Mrs Stone.');
+  expect(likely).toContain("Good afternoon, Mrs Stone. My name is Ana and I'm the nurse.");
 });
 
 it('has what a good candidate would say, each once', () => {

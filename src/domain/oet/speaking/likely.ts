@@ -66,7 +66,16 @@ function greetings({ key: { partner }, profession, name }: Speaking): string[] {
     `Thank you, ${each}.`,
     `I understand, ${each}.`,
   ]);
-  return [`I'm the ${called}.`, ...own, ...others, 'How would you like me to call you?'];
+  const openings = calledOther.flatMap((other) =>
+    ['Hello', 'Good morning', 'Good afternoon'].flatMap((hello) =>
+      [first, name].flatMap((each) => [
+        `${hello}, ${other}. My name is ${each}.`,
+        `${hello}, ${other}. My name is ${each} and I'm the ${called}.`,
+        `${hello}, ${other}. I'm ${each}, the ${called}.`,
+      ]),
+    ),
+  );
+  return [`I'm the ${called}.`, ...own, ...others, ...openings, 'How would you like me to call you?'];
 }
 
 /** What one can be called by: as written, by the first name, by title and last name. */

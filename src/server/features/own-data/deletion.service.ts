@@ -19,7 +19,7 @@ export async function deleteAccount(
   if (settings.rateLimits) await countHit(db, THROTTLES.deletion, learnerId, now);
   if (!(await isOwnPassword(db, learnerId, password))) return 'password';
   if (await isPlanRenewing(db, learnerId, now)) return 'plan';
-  // Before the rows that know whose they are. Should the rest fail, they can be made again.
+  // Before the rows that know whose they are: nothing of hers is left without her name on it.
   await deleteVoicesOf({ db, blobs }, learnerId);
   await db.transaction((tx) => removeLearner(tx, learnerId));
   log.info('A learner deleted her account.');
