@@ -1,7 +1,7 @@
 import { MODULE_NAMES, type ModuleName } from './modules.ts';
 
 /** Where a module of a mock exam stands. */
-export const MOCK_STAGES = ['later', 'next', 'begun', 'submitted', 'marked', 'unscorable'] as const;
+const MOCK_STAGES = ['later', 'next', 'begun', 'submitted', 'marked', 'unscorable'] as const;
 export type MockStage = (typeof MOCK_STAGES)[number];
 
 /** What is known of the attempt at a module. */
@@ -36,7 +36,10 @@ function stageOf({ parts }: MockAttempt): MockStage {
   return parts.every(({ phase }) => phase === 'marked') ? 'marked' : 'submitted';
 }
 
-/** Whether nothing is left to do in a mock exam. */
-export function isOver(steps: readonly MockStep[]): boolean {
-  return steps.every(({ stage }) => stage === 'submitted' || stage === 'marked' || stage === 'unscorable');
+/** In how many modules all parts are submitted. */
+export function modulesDone(steps: readonly MockStep[]): number {
+  return steps.filter(({ stage }) => ['submitted', 'marked', 'unscorable'].includes(stage)).length;
 }
+
+/** Whether nothing is left to do in a mock exam. */
+export const isOver = (steps: readonly MockStep[]): boolean => modulesDone(steps) === steps.length;

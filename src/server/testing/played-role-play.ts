@@ -1,9 +1,7 @@
 import type { PlayedRolePlay } from '#domain/oet/speaking/played-role-play.ts';
 import type { Concern, RolePlayBrief, RolePlayFact } from '#domain/oet/speaking/role-play.ts';
 
-const aRolePlayFact = (
-  fact: Partial<RolePlayFact> & Pick<RolePlayFact, 'id' | 'topic'>,
-): RolePlayFact => ({
+const aRolePlayFact = (fact: Partial<RolePlayFact> & Pick<RolePlayFact, 'id' | 'topic'>): RolePlayFact => ({
   disclosure: 'specific',
   short: 'Yes.',
   full: 'Yes, I have noticed that.',

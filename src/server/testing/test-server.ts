@@ -74,6 +74,8 @@ export interface TestServer {
   transcription: Transcription;
   /** Whether the patient fails instead of answering. */
   patientFails: boolean;
+  /** The patient answers when this resolves. */
+  patientWaits: Promise<void>;
   /** What the assessor says of the next letter. */
   letter: LetterAssessment | (() => Promise<LetterAssessment>);
   /** What the assessor says of the next role-play. */
@@ -176,6 +178,7 @@ export async function startTestServer(
     spoken: 0,
     transcription: heard as Transcription,
     patientFails: false,
+    patientWaits: Promise.resolve(),
     letter: assessedLetter as TestServer['letter'],
     rolePlay: assessedRolePlay as TestServer['rolePlay'],
     measures: null as TestServer['measures'],
@@ -219,7 +222,10 @@ export async function startTestServer(
     expectations: [expectedInDialogue, expectedInConsultation],
     patient: {
       ...patient,
-      reply: (request, signal) => (state.patientFails ? failing() : patient.reply(request, signal)),
+      reply: async function* reply(request, signal) {
+        await state.patientWaits;
+        yield* state.patientFails ? failing() : patient.reply(request, signal);
+      },
     },
     understanding: embeddedUnderstanding(conversations),
     letterAssessor: {

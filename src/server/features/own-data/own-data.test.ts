@@ -40,6 +40,7 @@ const TOLD = [
   'oet_attempt_parts',
   'oet_phase_starts',
   'oet_marks',
+  'oet_mock_exams',
   'oet_drafts',
   'oet_assessments',
   'oet_takes',

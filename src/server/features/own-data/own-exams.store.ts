@@ -12,10 +12,10 @@ import {
 import { oetTestVersions } from '../../db/schema/oet-papers.ts';
 import { oetTakes } from '../../db/schema/oet-takes.ts';
 
-/** A learner's mock exams; their attempts stand with the others, each with the exam's id. */
+/** A learner's mock exams; their attempts stand with the others, each with the time when its exam was begun. */
 export function mockExamsOf(db: Db, learnerId: string) {
   return db
-    .select({ id: oetMockExams.id, createdAt: oetMockExams.createdAt })
+    .select({ begunAt: oetMockExams.createdAt })
     .from(oetMockExams)
     .where(eq(oetMockExams.learnerId, learnerId))
     .orderBy(asc(oetMockExams.createdAt));
@@ -27,12 +27,13 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     .select({
       id: oetAttempts.id,
       module: oetAttempts.module,
-      mockExamId: oetAttempts.mockExamId,
+      mockExamBegunAt: oetMockExams.createdAt,
       test: oetTestVersions.title,
       createdAt: oetAttempts.createdAt,
     })
     .from(oetAttempts)
     .innerJoin(oetTestVersions, eq(oetTestVersions.id, oetAttempts.testVersionId))
+    .leftJoin(oetMockExams, eq(oetMockExams.id, oetAttempts.mockExamId))
     .where(eq(oetAttempts.learnerId, learnerId))
     .orderBy(asc(oetAttempts.createdAt));
   const ids = attempts.map(({ id }) => id);

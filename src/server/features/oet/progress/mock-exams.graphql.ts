@@ -1,6 +1,12 @@
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
-import { getMockExam, getMockExams, type MockExam, startMockExam } from './mock-exams.service.ts';
+import {
+  getMockExam,
+  getMockExams,
+  type MockExam,
+  type MockExamSummary,
+  startMockExam,
+} from './mock-exams.service.ts';
 import { AttemptSummaryRef } from './progress.graphql.ts';
 
 const MockExamRef = builder.objectRef<MockExam>('OetMockExam').implement({
@@ -16,9 +22,17 @@ const MockExamRef = builder.objectRef<MockExam>('OetMockExam').implement({
   }),
 });
 
+const MockExamSummaryRef = builder.objectRef<MockExamSummary>('OetMockExamSummary').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    modulesDone: t.exposeInt('modulesDone', { description: 'Those of which all parts are submitted.' }),
+  }),
+});
+
 builder.queryField('oetMockExams', (t) =>
   t.field({
-    type: [MockExamRef],
+    type: [MockExamSummaryRef],
     access: 'learner',
     description: '(ext) her mock exams, newest first.',
     resolve: (_root, _args, context) => getMockExams(context.deps, learnerOf(context).learnerId),

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { mockSteps, modulesDone } from '#domain/oet/mock-exam.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
 import {
@@ -13,6 +14,10 @@ type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
 
 export interface MockExam extends MockExamRow {
   readonly attempts: readonly AttemptSummary[];
+}
+
+export interface MockExamSummary extends MockExamRow {
+  readonly modulesDone: number;
 }
 
 export function startMockExam(
@@ -34,12 +39,12 @@ export async function getMockExam(deps: ExamDeps, learnerId: string, id: string)
 }
 
 /** A learner's mock exams, newest first. */
-export async function getMockExams(deps: ExamDeps, learnerId: string): Promise<MockExam[]> {
+export async function getMockExams(deps: ExamDeps, learnerId: string): Promise<MockExamSummary[]> {
   const exams = await listMockExams(deps.db, learnerId);
   if (exams.length === 0) return [];
   const attempts = await getAttempts(deps, learnerId, {});
   return exams.map((exam) => ({
     ...exam,
-    attempts: attempts.filter(({ mockExamId }) => mockExamId === exam.id),
+    modulesDone: modulesDone(mockSteps(attempts.filter(({ mockExamId }) => mockExamId === exam.id))),
   }));
 }

@@ -172,6 +172,16 @@ describe('a turn', () => {
 
   it('that races another is refused, and the other stays', async () => {
     const progressId = await exam.begun();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let asked = 0;
+    // Neither is answered before both have found the conversation where it is.
+    Object.defineProperty(server, 'patientWaits', {
+      configurable: true,
+      get: () => {
+        if (++asked === 2) resolve();
+        return promise;
+      },
+    });
     const raced = await Promise.all([
       exam.turn(progressId, { typedText: 'From the desk.' }),
       exam.turn(progressId, { typedText: 'From the phone.' }),

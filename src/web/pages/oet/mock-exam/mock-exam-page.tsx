@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOver, mockSteps } from '#domain/oet/mock-exam.ts';
+import { isOver, mockSteps, modulesDone } from '#domain/oet/mock-exam.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -64,9 +64,7 @@ export function MockExamPage({ exam, receivedAt }: { exam: MockExam; receivedAt:
         </p>
       </div>
       {over ? null : <StepList exam={exam} steps={steps} receivedAt={receivedAt} />}
-      {steps.some(({ stage }) => !['later', 'next', 'begun'].includes(stage)) ? (
-        <ResultSheet exam={exam} steps={steps} />
-      ) : null}
+      {modulesDone(steps) > 0 ? <ResultSheet exam={exam} steps={steps} /> : null}
     </Frame>
   );
 }

@@ -29,7 +29,9 @@ const READ = attempt('r1', {
 const open = async (shown: object, path = '/oet/mock/m1') => {
   const { calls } = fakeNetwork({
     oetMockExam: () => ({ oetMockExam: shown }),
-    oetMockExams: () => ({ oetMockExams: [shown] }),
+    oetMockExams: () => ({
+      oetMockExams: [{ id: 'm1', createdAt: '2026-05-01T10:00:00.000Z', modulesDone: 1 }],
+    }),
     startOetMockExam: () => ({ startOetMockExam: { mockExamId: 'm1' } }),
   });
   return { calls, ...(await renderApp(path)) };

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { COSTS } from '#domain/billing/costs.ts';
-import { isOver, mockSteps } from '#domain/oet/mock-exam.ts';
 import { MODULE_NAMES, priceOf } from '#domain/oet/modules.ts';
 import { mockExamAddress } from '#web/features/exam/modules/addresses.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -22,15 +21,15 @@ const COST = MODULE_NAMES.reduce((sum, name) => sum + COSTS[priceOf(name)], 0);
 
 function ExamLink({ exam }: { exam: MockExam }) {
   const words = useWords();
-  const steps = mockSteps(exam.attempts);
-  const done = steps.filter(({ stage }) => !['later', 'next', 'begun'].includes(stage)).length;
   return (
     <li className={classes.exam}>
       <Link to={mockExamAddress(exam.id)} className={classes.link}>
         {words('oet.mock.begunOn')} <DateText iso={exam.createdAt} />
       </Link>
       <span className={classes.state}>
-        {isOver(steps) ? words('oet.mock.over') : words('oet.mock.done', { n: done })}
+        {exam.modulesDone === MODULE_NAMES.length
+          ? words('oet.mock.over')
+          : words('oet.mock.done', { n: exam.modulesDone })}
       </span>
     </li>
   );
