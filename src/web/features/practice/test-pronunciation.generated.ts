@@ -8,9 +8,10 @@ export type TestPronunciationMutationVariables = Exact<{
   expectedTerm: string;
   audioData: string;
   guidedPracticeId?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
 export type TestPronunciationMutation = { testPronunciation: { spokenText: string, matchingAccuracy: number, pronunciationScore: number, confidenceScore: number, feedback: string, attempts: number, engine: string, scaleNote: string, weakSounds: Array<{ word: string, phoneme: string, ipa: string, score: number }>, wordScores: Array<{ word: string, score: number, startMs: number, endMs: number, phonemes: Array<{ phoneme: string, ipa: string, score: number, startMs: number, endMs: number }> }> } };
 
-export const TestPronunciationDocument = compiledDocument<TestPronunciationMutation, TestPronunciationMutationVariables>('mutation', 'testPronunciation', "mutation testPronunciation($expectedTerm:String!$audioData:String!$guidedPracticeId:ID){testPronunciation(expectedTerm:$expectedTerm audioData:$audioData guidedPracticeId:$guidedPracticeId){spokenText matchingAccuracy pronunciationScore confidenceScore feedback attempts engine scaleNote weakSounds{word phoneme ipa score}wordScores{word score startMs endMs phonemes{phoneme ipa score startMs endMs}}}}");
+export const TestPronunciationDocument = compiledDocument<TestPronunciationMutation, TestPronunciationMutationVariables>('mutation', 'testPronunciation', "mutation testPronunciation($expectedTerm:String!$audioData:String!$guidedPracticeId:ID$language:String){testPronunciation(expectedTerm:$expectedTerm audioData:$audioData guidedPracticeId:$guidedPracticeId language:$language){spokenText matchingAccuracy pronunciationScore confidenceScore feedback attempts engine scaleNote weakSounds{word phoneme ipa score}wordScores{word score startMs endMs phonemes{phoneme ipa score startMs endMs}}}}");

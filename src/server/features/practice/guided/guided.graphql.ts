@@ -82,16 +82,21 @@ builder.mutationField('testPronunciation', (t) =>
       expectedTerm: t.arg.string(),
       audioData: t.arg.string(),
       guidedPracticeId: t.arg.id({ required: false }),
+      language: t.arg.string({
+        required: false,
+        description: '(ext) of a text that is no line; by default the one being learned.',
+      }),
     },
     description:
-      'Without guidedPracticeId a line of a dialogue on offer counts as such by its words; of another text nothing is stored.',
-    resolve: async (_root, { expectedTerm, audioData, guidedPracticeId }, context) => {
+      'Without guidedPracticeId and language a line of a dialogue on offer counts as such by its words; of another text nothing is stored.',
+    resolve: async (_root, { expectedTerm, audioData, guidedPracticeId, language }, context) => {
       const { learnerId } = learnerOf(context);
       const recording = {
         expectedTerm,
         audioData,
-        sent: [guidedPracticeId ?? null, expectedTerm, audioData],
+        sent: [guidedPracticeId ?? null, expectedTerm, audioData, ...(language ? [language] : [])],
       };
+      if (language) return scoreTerm(context.deps, context.call, { ...recording, language });
       const lineId = guidedPracticeId ?? (await findOfferedLine(context.deps, learnerId, expectedTerm))?.id;
       if (lineId) {
         return scoreLine(context.deps, context.call, { ...recording, learnerId, lineId });

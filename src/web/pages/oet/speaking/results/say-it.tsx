@@ -26,7 +26,7 @@ export function SayIt({ text, getModel }: SayItProps) {
 
   async function send(recording: Recording): Promise<void> {
     const score = async (audioData: string, idempotencyKey: string) => {
-      const variables = { expectedTerm: text, audioData, guidedPracticeId: null };
+      const variables = { expectedTerm: text, audioData, language: 'en' };
       const answer = await request(TestPronunciationDocument, variables, { idempotencyKey });
       count.current += 1;
       return { ...answer.testPronunciation, attempts: count.current };
