@@ -95,6 +95,12 @@ const VISITS: readonly Visit[] = [
     ready: (page) => expect(main(page).locator('section')).toHaveCount(3),
   },
   {
+    name: 'mock exams',
+    path: '/oet/mock',
+    as: 'learner',
+    ready: (page) => expect(main(page).getByRole('button', { name: /./ })).toBeVisible(),
+  },
+  {
     name: 'OET progress',
     path: '/oet/progress',
     as: 'learner',

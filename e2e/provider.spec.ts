@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createProviderServer, type ProviderServer } from '#server/testing/provider-server.ts';
 import { COMPLEX, SCORING_LIMIT_MS } from './support/practice.ts';
+import { CONVERSATION, complete, say } from './support/speaking.ts';
 import { expect, test } from './support/test.ts';
 import { letterField, letterFor, makeNurse, SUBMIT, saved } from './support/writing.ts';
 
@@ -10,13 +11,14 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'What you say to
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const patients = (page: Page) => messages(page).filter({ hasText: /^Patient/ });
 
-/** The product with a provider that plays the patient and marks letters. */
+/** The product with a provider that plays the patient, and marks letters and role-plays. */
 test.beforeAll(async ({ server }) => {
   provider = createProviderServer();
   await provider.start();
   await server.startAgain({
     PATIENT: 'openai',
     LETTER_ASSESSOR: 'openai',
+    ROLEPLAY_ASSESSOR: 'openai',
     AI_BASE_URL: provider.baseUrl,
     AI_CHAT_MODEL: 'test-model',
   });
@@ -102,4 +104,36 @@ test('a provider that is dead when a letter is to be marked loses nothing: the m
   await expect(
     page.getByText(/test-model at 127\.0\.0\.1:\d+, with Bedside letter assessment/),
   ).toBeVisible();
+});
+
+test('a provider that is dead when a role-play is to be marked loses nothing either', async ({
+  learnerPage: page,
+  server,
+  learner,
+}) => {
+  test.setTimeout(300_000);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await makeNurse(server.url, learner);
+  await page.goto('/oet/speaking');
+  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('link', { name: 'Start Practice Test' }).click();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await page.getByRole('button', { name: 'Begin Roleplay' }).click();
+  for (const text of CONVERSATION) await say(page, text);
+
+  await provider.stop();
+  const asked = server.logged().length;
+  await complete(page);
+  const marking = page.getByRole('heading', { name: 'Your role-play is being assessed' });
+  await expect(marking).toBeVisible();
+  await expect
+    .poll(() => server.logged().slice(asked), { timeout: 60_000 })
+    .toContain('ProviderFault: unreachable');
+  await page.reload();
+  await expect(marking).toBeVisible();
+
+  await provider.start();
+  await expect(page.getByRole('heading', { name: 'The nine criteria' })).toBeVisible({
+    timeout: MARKED_AGAIN_MS,
+  });
 });
