@@ -99,7 +99,7 @@ export const rolePlaySchema = z.strictObject({
   brief,
   /** What a good explanation or instruction has in it. */
   explanation: z
-    .array(z.strictObject({ id: slug, says: line, words: groups }))
+    .array(z.strictObject({ id: slug, says: line, words: groups, back: line.optional() }))
     .min(2)
     .max(6),
   /** Technical words that this layperson may not know, and how to put them. */

@@ -120,6 +120,8 @@ export interface ExplanationPoint {
   readonly says: string;
   /** One phrase of each group makes the point. */
   readonly words: readonly Phrases[];
+  /** How the other one gives it back when asked what was understood: 'I wash my hands first, soap and water.' */
+  readonly back?: string | undefined;
 }
 
 /** A technical word that a layperson of this role-play may not know, and how to put it. */
