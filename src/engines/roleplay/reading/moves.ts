@@ -18,17 +18,18 @@ const EXPLAINS = ['explain_diagnosis', 'explain_test', 'explain_treatment'] as c
 const MOVES = {
   greet: {
     acts: ['greet'],
-    words: /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|nice to (?:meet|see) you)\b/,
+    words:
+      /^(?:hello|hi|hey|morning|welcome|nice to (?:meet|see) you)\b|\b(?:good (?:morning|afternoon|evening|day)|(?:nice|good|lovely|pleased|glad) to (?:meet|see) you|how do you do)\b|^(?:mr|mrs|ms|miss|dr) \w+ (?:hello|hi|welcome|come in)\b/,
     never: /^(?:i am sorry|thank you)\b/,
   },
   role: {
     words:
-      /\b(?:i am|i will be|my name is|this is|i work|your|one of)\b.*?\b(?:nurses?|doctors?|dr|physio|physiotherapists?|pharmacists?|dentists?|dietiti?[ac]ians?|vets?|veterinar(?:y|ian)|optometrists?|optician|podiatrists?|radiographers?|therapists?|pathologists?|midwi[fv]es?|gp|surgeons?|registrar|consultant|practitioner|hygienist|physios?|looking after|taking care of|treating you|on duty|ward|clinic|team)\b/,
+      /\b(?:i am|i will be|my name is|this is|i work(?:ing)?(?: here)?(?: as| at| in| on| for| with)?)\b(?: (?!because|says?|said|told|see|going|here|sorry)[\w']+){0,6}? (?:nurses?|doctors?|dr|physio|physiotherapists?|pharmacists?|dentists?|dietiti?[ac]ians?|vets?|veterinar(?:y|ian)|optometrists?|optician|podiatrists?|radiographers?|therapists?|pathologists?|midwi[fv]es?|gp|surgeons?|registrar|consultant|practitioner|hygienist|physios?|looking after|taking care of|treating you|on duty|ward|clinic|team)\b/,
   },
   nature: {
     acts: ['signpost', 'open_complaint', 'ask_permission'],
     words:
-      /\b(?:i (?:understand|see|gather|hear|know|read|believe|can see) (?:that |from |you|your|it|there|this)|i have (?:come|read|got|been|had|just)|i (?:would|will|am) (?:like|be|here|going|want)|i want(?:ed)? to|we are (?:here|going)|today|what brings|how can i help|what can i do|how (?:are|is|have|has) (?:you|your|things|he|she|it)|(?:talk|chat|speak|see|ask|look|go) (?:to you |with you |you |through |over )?(?:about|at|through|your)|asked (?:me|to see)|you (?:wanted|asked|came|have come)|(?:need|have) to (?:discuss|talk)|discuss|tell me)\b/,
+      /\b(?:i (?:understand|see|gather|hear|know|read|believe|can see) (?:that |from |you|your|it|there|this)|i have (?:come|read|got|been|had|just)|i (?:would|will|am) (?:like|be|here|going|want)|i want(?:ed)? to|we are (?:here|going)|today|what brings|how can i help|what can i do|how (?:are|is|have|has) (?:you|your|things|he|she|it)|(?:talk|chat|speak|see|ask|look|go) (?:to you |with you |you |through |over )?(?:about|at|through|your)|asked (?:me|to see)|you (?:wanted|asked|came|have come)|(?:need|have) to (?:discuss|talk)|discuss|tell me|(?:reason|purpose|point) (?:for|of|why)|here (?:to|for|about|because)|(?:your|the|his|her) (?:results?|scan|test|appointment|referral|operation|check ?up)|referred|booked in|have a (?:word|chat|talk|look)|find out|hear (?:how|from|about|your)|go over|my (?:job|task|plan) (?:is|today))\b/,
   },
   empathise: {
     acts: ['empathy'],
