@@ -2,7 +2,7 @@ import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
-import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
+import { type CandidateTurn, quoteOf } from '../reading/transcript.ts';
 import { STRING_COMMAS, STRING_WORDS } from './structure.ts';
 
 /** E1: what is known already is found out before it is explained. */

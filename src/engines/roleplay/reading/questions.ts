@@ -1,6 +1,6 @@
 import { normalise } from '../../understanding/normalise.ts';
 import { echoesOnly } from './echoes.ts';
-import { gives, type Move, makes } from './moves.ts';
+import { type Move, makes } from './moves.ts';
 import type { CandidateTurn, Sentence, Transcript } from './transcript.ts';
 
 const TAG =
@@ -13,7 +13,7 @@ const LEADS =
   /^(?:(?:so|and|but|well|ok|okay) )*(?:do not you|is not (?:it|that|he|she)|are not (?:you|they)|would not you|have not you|did not you|surely|you (?:do not|are not|have not|did not|never|would)|(?:he|she|it) (?:does not|is not|has not|did not)|no (?:pain|problems?|allerg\w+|fever|other|more|history)|nothing (?:else|more)|i (?:assume|suppose|guess|take it)|you must)\b|\bdo not you (?:think|agree|believe|want)\b/;
 /** 'How many minutes does it take, five?' */
 const ANSWERED =
-  /^(?:(?:so|and) )?(?:how|what|when|which|where|why)\b.*,\s*(?:about |maybe |perhaps )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|a lot|much|often|never|always)(?: \w+)?\?$/i;
+  /^(?:(?:so|and) )?(?:how|what|when|which|where|why)\b.*,\s*(?:about |maybe |perhaps )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|once|twice|a lot|much|often|never|always)(?: \w+)?\?$/i;
 
 /** What asks about the talk itself asks for no fact. */
 const OF_TALK: readonly Move[] = [
@@ -38,7 +38,7 @@ export function leading(sentence: Sentence): boolean {
 }
 
 /** A question that asks badly, and how much it costs. */
-export interface Fault {
+interface Fault {
   readonly sentence: Sentence;
   readonly weight: number;
 }
@@ -63,7 +63,7 @@ const AUXILIARY =
 const SUBJECT =
   'i|you|it|that|this|there|he|she|they|we|the|your|his|her|their|any|anyone|anybody|anything|somebody|something';
 const HEAD = new RegExp(
-  `^(?:(?:so|and|or|but|also|then|well|ok|okay|right) )*(?:(?:what|which|how|who)(?: (?!(?:${SUBJECT})\\b)\\w+){0,2} (?:${AUXILIARY}|about)\\b|(?:where|why|when)(?: exactly)? (?:${AUXILIARY})\\b|(?:how|what|which|when|where|why) (?:often|long|much|many|bad|far|about|exactly|kind|sort|time|old|else)\\b|(?:what|where|when|how|why|who|which)$|(?:${AUXILIARY}) (?:${SUBJECT})\\b)`,
+  `^(?:(?:so|and|or|but|also|then|well|ok|okay|right) )*(?:(?:what|which|how|who)(?: (?!(?:${SUBJECT})\\b)\\w+){0,2} (?:${AUXILIARY}|about)\\b|(?:where|why|when)(?: exactly)? (?:${AUXILIARY})\\b|(?:how|what|which|when|where|why) (?:often|long|much|many|bad|far|about|exactly|kind|sort|time|old|else)\\b|(?:what|who|which) \\w+s(?: |$)|(?:what|where|when|how|why|who|which)$|(?:${AUXILIARY}) (?:${SUBJECT})\\b)`,
 );
 const WH = /^(?:(?:so|and|or|but|also|then|well|ok|okay|right) )*(?:what|where|which|who|how|why)\b/;
 const BREAKS = /[,;:]|\b(?=(?:and|or|but)\b)/i;

@@ -5,7 +5,7 @@ import { shared, tellingStems } from './phrases.ts';
 import { type CandidateTurn, hasAct, type Sentence, type Transcript, turnsAfter } from './transcript.ts';
 
 /** What the other one said, and the words in it that hint at more. */
-export interface Said {
+interface Said {
   readonly number: number;
   readonly text: string;
   readonly hint: string;
