@@ -1,18 +1,8 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { normalise } from '../../understanding/normalise.ts';
-import { atLeast, finding, type Judge } from '../finding.ts';
-import { turnsAfter } from '../reading/cues.ts';
+import { finding, type Judge } from '../finding.ts';
 import { judgement } from '../reading/manners.ts';
 import { gathers, gives, makes, thoseThat } from '../reading/moves.ts';
-import { compound, leading, listsMany } from '../reading/questions.ts';
-import { reflects } from '../reading/reflections.ts';
-import {
-  type PartnerTurn,
-  partnerQuote,
-  quoteOf,
-  type Sentence,
-  type Transcript,
-} from '../reading/transcript.ts';
+import { partnerQuote, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
 
 /** What a turn may have before the other one has told anything. */
 const LONG_WORDS = 60;
@@ -87,62 +77,6 @@ export const fromOpenToClosed: Judge = ({ transcript }) => {
     instead: 'How has this been affecting you from day to day?',
   });
 };
-
-/** D3: one question at a time, none that has its answer in it. */
-export const plainQuestions: Judge = ({ transcript }) => {
-  const asked = transcript.sentences.filter(({ isQuestion }) => isQuestion);
-  const found = [...asked.filter(leading), ...compound(transcript)];
-  const weight = found.length + asked.filter(listsMany).length;
-  const verdict: Verdict | null =
-    asked.length === 0 ? null : weight === 0 ? 'yes' : weight < 4 ? 'partly' : 'no';
-  return finding('D3', verdict, (verdict === 'yes' ? asked : found).map(quoteOf), {
-    yes: 'You asked one thing at a time and left the answer open.',
-    partly: 'A question asked two things at once or suggested its answer.',
-    no: 'Several questions asked two things at once or suggested their answer.',
-    none: 'No question was asked.',
-    instead: 'Let me ask one thing at a time. When did it begin?',
-  });
-};
-
-const VAGUE =
-  /\b(?:sort of|kind of|a bit|sometimes|now and then|now and again|(?:quite )?a while|for ages|not (?:too|so|very|really|quite) (?:good|well|bad|right|great|myself)|funny|strange|weird|odd|on and off|the usual|quite a few|a few|a couple|here and there|up and down|not right|off colour|under the weather|run down|more or less|loads|stuff|something|somehow|it depends|not much|so so|it comes and goes)\b/;
-
-const isVague = (sentence: string) => !sentence.endsWith('?') && VAGUE.test(normalise(sentence));
-
-/** D4: what is vague is asked about. */
-export const clarified: Judge = ({ transcript }) => {
-  const vague = transcript.partner.filter(({ sentences }) => sentences.some(isVague));
-  const first = transcript.partner[0]?.number ?? 0;
-  const clarifying = transcript.sentences.filter(
-    (each) =>
-      each.turn > first &&
-      each.isQuestion &&
-      !leading(each) &&
-      (makes(each, 'clarify') || reflects(transcript, each)),
-  );
-  const cleared = vague.filter((turn) => clearedBy(transcript, turn, clarifying));
-  const verdict: Verdict | null =
-    vague.length === 0 && clarifying.length === 0 ? null : atLeast(clarifying.length, 2, 1);
-  const missed = vague.filter((turn) => !cleared.includes(turn));
-  const shown =
-    verdict === 'no' ? missed.map((turn) => partnerQuote(turn, isVague)) : clarifying.map(quoteOf);
-  return finding('D4', verdict, shown, {
-    yes: 'You asked what was meant where it was vague.',
-    partly: 'You asked about one vague thing and let others pass.',
-    no: 'You let vague words pass without asking what they mean.',
-    none: 'Nothing vague was said.',
-    instead: 'When you say that, what exactly do you mean?',
-  });
-};
-
-const clearedBy = (
-  transcript: Parameters<typeof turnsAfter>[0],
-  turn: PartnerTurn,
-  clarifying: readonly Sentence[],
-) =>
-  turnsAfter(transcript, turn.number, 1).some(({ sentences }) =>
-    sentences.some((each) => clarifying.includes(each)),
-  );
 
 /** D5: a summary, with an invitation to put it right. */
 export const summarised: Judge = ({ transcript }) => {

@@ -1,7 +1,8 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
-import { gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
-import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
+import { gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
+import { shared, tellingStems } from '../reading/phrases.ts';
+import { type CandidateTurn, quoteOf } from '../reading/transcript.ts';
 import { STRING_COMMAS, STRING_WORDS } from './structure.ts';
 
 /** E1: what is known already is found out before it is explained. */
@@ -28,38 +29,44 @@ export const foundOutKnown: Judge = ({ transcript, key }) => {
 /** What an explanation of this role-play is about, if a term says so. */
 const aboutOf = ({ terms }: Conversation['key']) => terms[0]?.lay ?? 'this';
 
-const CHECKING: readonly Move[] = [
-  'check',
-  'invite_reaction',
-  'teach_back',
-  'invite_questions',
-  'ask_known',
-  'ask_concerns',
-];
 const LONG_TOLD_WORDS = 75;
+/** Most of a minute without a stop. */
+const LECTURE_WORDS = 110;
 
-/** E2: information comes in pieces, and the answer to one leads to the next. */
+/** E2: information comes in pieces, and the answer to one leads to the next. Checks are the matter of E4. */
 export const inPieces: Judge = ({ transcript }) => {
   const told = new Set(toldIn(transcript).map(({ turn }) => turn));
   const telling = transcript.candidate.filter(({ number }) => told.has(number));
-  const checked = telling.filter(
-    ({ sentences }) => sentences.at(-1)?.isQuestion || sentences.some(isChecking),
-  );
-  const lost = telling.filter(
-    (turn) => !checked.includes(turn) && (turn.words > LONG_TOLD_WORDS || isStrung(turn)),
-  );
-  const verdict = piecesVerdict(telling.length, checked.length, lost.length);
-  const shown = verdict === 'no' ? (lost.length > 0 ? lost : telling) : checked;
-  return finding('E2', verdict, shown.map(endOf), {
-    yes: 'You explained in pieces and asked in between.',
-    partly: 'You explained in pieces, but asked seldom in between.',
+  const lost = telling.filter((turn) => !stops(turn) && (turn.words > LONG_TOLD_WORDS || isStrung(turn)));
+  const isLecture = lost.some(({ words }) => words > LECTURE_WORDS);
+  const linked = telling.filter((turn) => !lost.includes(turn) && (stops(turn) || answers(turn)));
+  const verdict = piecesVerdict(telling.length, linked.length, lost.length, isLecture);
+  const shown = verdict === 'yes' || lost.length === 0 ? linked : lost;
+  return finding('E2', verdict, (shown.length > 0 ? shown : telling).map(endOf), {
+    yes: 'You explained in pieces, and each led on from what the other person said.',
+    partly: 'You explained in pieces in part; in part it came all together or past the answers.',
     no: 'You told it all at once, without a pause for the other person.',
     none: 'Nothing was explained.',
     instead: "I'll stop there for a moment. How does that sound so far?",
   });
 };
 
-const isChecking = (sentence: Sentence) => CHECKING.some((move) => makes(sentence, move));
+/** Ends in a question or an offer to stop, whatever is asked. */
+const stops = ({ sentences }: CandidateTurn) =>
+  sentences.slice(-2).some((each) => each.isQuestion || PAUSES.test(each.plain));
+
+const PAUSES =
+  /\b(?:i (?:will|would|want to) (?:just )?(?:stop|pause) (?:here|there|for)|let me (?:stop|pause)|take your time|stop me|interrupt me|tell me (?:if|when|what|how))\b/;
+
+/** Speaks to what the other one said just before: short, or by its words. */
+const answers = ({ before, sentences, words }: CandidateTurn) =>
+  words <= SHORT_WORDS ||
+  shared(
+    tellingStems(...before.map(({ text }) => text)),
+    tellingStems(...sentences.map(({ text }) => text)),
+  ) > 0;
+
+const SHORT_WORDS = 30;
 
 const isStrung = ({ sentences }: CandidateTurn) =>
   sentences.some(
@@ -69,17 +76,18 @@ const isStrung = ({ sentences }: CandidateTurn) =>
 /** The question that a turn ends in, else its first sentence. */
 function endOf({ sentences }: CandidateTurn) {
   const last = sentences.at(-1)!;
-  return quoteOf(last.isQuestion ? last : (sentences.find(isChecking) ?? sentences[0]!));
+  return quoteOf(last.isQuestion ? last : sentences[0]!);
 }
 
-function piecesVerdict(telling: number, checked: number, lost: number): Verdict | null {
+const OFTEN = 0.5;
+const MUCH_LOST = 0.3;
+
+function piecesVerdict(telling: number, linked: number, lost: number, isLecture: boolean): Verdict | null {
   if (telling === 0) return null;
-  const share = checked / telling;
-  if (lost > 0) return share >= OFTEN ? 'partly' : 'no';
-  return share >= OFTEN ? 'yes' : checked > 0 || telling > 2 ? 'partly' : 'no';
+  if (isLecture || lost / telling >= MUCH_LOST) return 'no';
+  if (lost > 0) return 'partly';
+  return linked / telling >= OFTEN ? 'yes' : telling > 2 || linked > 0 ? 'partly' : 'no';
 }
-
-const OFTEN = 0.34;
 
 /** E3: reactions and feelings are invited. */
 export const reactionsInvited: Judge = ({ transcript }) => {

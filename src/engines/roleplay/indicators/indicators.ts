@@ -1,9 +1,10 @@
 import type { IndicatorFinding } from '#domain/oet/speaking/assessment.ts';
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
 import type { Conversation, Judge } from '../finding.ts';
-import { clarified, fromOpenToClosed, listening, plainQuestions, summarised } from './gathering.ts';
+import { fromOpenToClosed, listening, summarised } from './gathering.ts';
 import { foundOutKnown, furtherNeeds, inPieces, reactionsInvited, understandingChecked } from './giving.ts';
 import { cuesTakenUp, elicited, related } from './perspective.ts';
+import { clarified, plainQuestions } from './questioning.ts';
 import { attention, empathy, opening, withoutJudgement } from './relationship.ts';
 import { organised, sequence, signposts } from './structure.ts';
 

@@ -1,10 +1,11 @@
 import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
-import { type Cue, takenUpAfter } from '../reading/cues.ts';
+import type { Cue } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { gives, type Move, makes, thoseThat } from '../reading/moves.ts';
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
+import { takenUpAfter } from '../reading/taking-up.ts';
 import { partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
 
 const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations'];
@@ -71,20 +72,26 @@ interface Hint {
   readonly cue: Cue | null;
 }
 
-/** Those of the key, and feelings that show elsewhere. */
+/**
+ * What was hinted at. What is said outright asks for an answer rather than for an ear, and is a cue only where nothing
+ * was hinted at; a feeling that shows is one where the key has none.
+ */
 function allCues({ transcript, cues }: Conversation): Hint[] {
-  const known = new Set(cues.flatMap(({ turns }) => turns));
-  const felt = transcript.partner
-    .filter(({ number, text }) => !known.has(number) && showsFeeling(text))
-    .map((turn) => ({
-      given: partnerQuote(turn, showsFeeling),
-      takenUp: takenUpAfter(transcript, turn),
-      cue: null,
+  const ofKey = cues.filter(({ concern }) => concern?.kind !== 'resistance');
+  const hinted = ofKey.filter(({ isHint }) => isHint);
+  if (ofKey.length > 0) {
+    return (hinted.length > 0 ? hinted : ofKey).map((cue) => ({
+      given: cue.given,
+      takenUp: cue.takenUp,
+      cue,
     }));
-  const ofKey = cues
-    .filter(({ concern }) => concern?.kind !== 'resistance')
-    .map((cue) => ({ given: cue.given, takenUp: cue.takenUp, cue }));
-  return ofKey.length > 0 ? ofKey : felt;
+  }
+  return transcript.partner
+    .filter(({ text }) => showsFeeling(text))
+    .map((turn) => {
+      const given = partnerQuote(turn, showsFeeling);
+      return { given, takenUp: takenUpAfter(transcript, { ...turn, hint: given.quote }), cue: null };
+    });
 }
 
 const LINKS =

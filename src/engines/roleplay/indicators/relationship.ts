@@ -1,15 +1,14 @@
 import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
-import { turnsAfter } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { dismisses, judgement } from '../reading/manners.ts';
 import { explains, gives, makes, thoseThat } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
-import { type PartnerTurn, partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
+import { type PartnerTurn, partnerQuote, quoteOf, type Sentence, turnsAfter } from '../reading/transcript.ts';
 
 const NAME =
-  /\b(?:I['’]?m|I am|my name is|my name['’]s|this is|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u;
+  /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+|\b(?:Dr|Doctor|Nurse|Sister)\.?\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?(?: here| speaking|, your\b)/u;
 const NAMED_BY_WORDS = /\bmy name is \w+/;
 const OPENING_TURNS = 2;
 
@@ -23,10 +22,7 @@ export const opening: Judge = ({ transcript, key }) => {
   const nature = first.filter((sentence) => makes(sentence, 'nature') && !introduced.includes(sentence));
   const sameSentence = introduced.filter((sentence) => makes(sentence, 'nature'));
   const parts = [greeting, introduced, [...nature, ...sameSentence]].filter((part) => part.length > 0);
-  const verdict: Verdict =
-    introduced.length > 0 && parts.length === 3
-      ? 'yes'
-      : atLeast(parts.length, 4, introduced.length > 0 ? 1 : 2);
+  const verdict = atLeast(parts.length, 3, 2);
   const shown = [...new Set(parts.map(([sentence]) => sentence!))].map(quoteOf);
   return finding('A1', verdict, shown.length > 0 ? shown : firstOf(first), {
     yes: 'You greeted, said who you are and what the conversation is for.',
@@ -43,15 +39,20 @@ const ASKED = /\?["'”’)]*$/;
 
 /** A2: what was said is answered, questions are, and nobody is cut short. */
 export const attention: Judge = (conversation) => {
-  const { transcript } = conversation;
+  const { transcript, cues } = conversation;
   const rude = transcript.sentences.filter(
     (sentence) => dismisses(sentence) === 'rude' || judgement(sentence) === 'blames',
   );
   const brushed = transcript.sentences.filter((sentence) => dismisses(sentence) === 'brushed_off');
   const passed = passedOver(conversation);
   const cut = transcript.partner.filter(isCutShort).map((turn) => partnerQuote(turn, () => false));
-  const costs = [...rude.map(quoteOf), ...cut, ...passed, ...brushed.map(quoteOf)];
-  const weight = 2 * rude.length + cut.length + passed.length + brushed.length;
+  const rough = transcript.sentences
+    .filter((sentence) => judgement(sentence) === 'sounds_like_blame')
+    .slice(0, 1);
+  const unheard = hintsUnheard(cues);
+  const costs = [...rude.map(quoteOf), ...cut, ...passed, ...[...brushed, ...rough].map(quoteOf), ...unheard];
+  const weight =
+    2 * rude.length + cut.length + passed.length + brushed.length + rough.length + unheard.length;
   const verdict: Verdict = weight === 0 ? 'yes' : weight < 3 ? 'partly' : 'no';
   const shown = verdict === 'yes' ? thoseThat(transcript, 'empathise', 'encourage').map(quoteOf) : costs;
   return finding('A2', verdict, shown, {
@@ -63,6 +64,12 @@ export const attention: Judge = (conversation) => {
   });
 };
 
+/** The first of the hints, where not one of them was taken up. */
+const hintsUnheard = (cues: Conversation['cues']): TurnQuote[] => {
+  const hints = cues.filter(({ isHint, concern }) => isHint && concern?.kind !== 'resistance');
+  return hints.some(({ takenUp }) => takenUp !== null) ? [] : hints.slice(0, 1).map(({ given }) => given);
+};
+
 /** What ends in a dash was not finished. */
 const isCutShort = ({ text }: PartnerTurn) => /[-–—]["'”’]?$/.test(text.trim());
 
@@ -71,7 +78,7 @@ function passedOver({ transcript }: Conversation): TurnQuote[] {
   return transcript.partner.flatMap((turn) => {
     const asked = turn.sentences.filter((sentence) => ASKED.test(sentence));
     const question = asked.at(-1);
-    const [next, second] = turnsAfter(transcript, turn.number);
+    const [next, second] = turnsAfter(transcript, turn.number, 2);
     if (!question || !next) return [];
     const stems = tellingStems(question);
     const isAnswered = [...next.sentences, ...(second?.sentences ?? [])].some(
@@ -85,7 +92,7 @@ function passedOver({ transcript }: Conversation): TurnQuote[] {
 }
 
 const REPLY =
-  /^(?:yes|no|not|of course|certainly|i am afraid|it depends|that is|absolutely|sure|good question|well)\b/;
+  /^(?:yes|no|not|correct|exactly|right|of course|certainly|i am afraid|it depends|that is|absolutely|sure|good question|well)\b/;
 const isReply = (sentence: Sentence) =>
   REPLY.test(sentence.plain) ||
   (!sentence.isQuestion && sentence.words >= 5) ||

@@ -11,16 +11,18 @@ export const sequence: Judge = ({ transcript }) => {
   const told = toldIn(transcript);
   const last = transcript.candidate.slice(-CLOSING_TURNS).flatMap(({ sentences }) => sentences);
   const closing = last.filter((sentence) => makes(sentence, 'close') || makes(sentence, 'invite_questions'));
-  const early = earlyExplanation(asked, told);
+  const order = orderOf(asked, told);
+  const isBefore = told.length === 0 || asked.some(({ at }) => at < told[0]!.at);
+  const early = order >= IN_ORDER && isBefore ? null : (told[0] ?? null);
   const isClosed = closing.length > 0;
   const verdict: Verdict | null =
     told.length === 0 && asked.length === 0
       ? null
-      : !early && isClosed && asked.length > 0
-        ? 'yes'
-        : early && !isClosed
-          ? 'no'
-          : 'partly';
+      : order < DISORDER || (early && !isClosed)
+        ? 'no'
+        : early || !isClosed || asked.length === 0
+          ? 'partly'
+          : 'yes';
   const shown = verdict === 'yes' ? [asked[0]!, closing[0]!] : [...(early ? [early] : []), ...closing];
   return finding('C1', verdict, shown.map(quoteOf), {
     yes: 'You found out first, explained afterwards and closed the conversation.',
@@ -35,17 +37,15 @@ export const sequence: Judge = ({ transcript }) => {
   });
 };
 
-/** Questions before the first explanation. */
-const FEWEST_ASKED = 2;
+const IN_ORDER = 0.6;
+const DISORDER = 0.55;
 
-/** The explanation that came before enough was asked, if one did. */
-function earlyExplanation(asked: readonly Sentence[], told: readonly Sentence[]): Sentence | null {
-  const [first] = told;
-  if (!first || asked.length === 0) return first ?? null;
-  const before = asked.filter(({ at }) => at < first.at).length;
-  const middle = asked.reduce((sum, { at }) => sum + at, 0) / asked.length;
-  const middleTold = told.reduce((sum, { at }) => sum + at, 0) / told.length;
-  return before >= FEWEST_ASKED && middle < middleTold ? null : first;
+/** In how many pairs of a question and an explanation the question comes first: 0 to 1. One remark early on costs little. */
+function orderOf(asked: readonly Sentence[], told: readonly Sentence[]): number {
+  if (told.length === 0) return 1;
+  const pairs = asked.length * told.length;
+  if (pairs === 0) return 0;
+  return asked.reduce((sum, { at }) => sum + told.filter((each) => each.at > at).length, 0) / pairs;
 }
 
 /** C2: changes of topic are announced. */
@@ -83,7 +83,7 @@ function changeOfTopic({ sentences }: Transcript): Sentence[] {
 /** Words told in a turn without a question from which a turn is a lecture. */
 const LECTURE_WORDS = 80;
 /** A sentence that strings so many things together has no order to hear. */
-export const STRING_WORDS = 32;
+export const STRING_WORDS = 28;
 export const STRING_COMMAS = 3;
 const FEWEST_EXPLAINED = 2;
 
@@ -100,8 +100,10 @@ export const organised: Judge = ({ transcript }) => {
       sentences.filter(gives).length > 2 &&
       !sentences.some(({ isQuestion }) => isQuestion),
   );
+  const summing = new Set(thoseThat(transcript, 'summarise').map(({ turn }) => turn));
   const strings = told.filter(
-    ({ words, text }) => words > STRING_WORDS && text.split(',').length > STRING_COMMAS,
+    ({ turn, words, text }) =>
+      !summing.has(turn) && words > STRING_WORDS && text.split(',').length > STRING_COMMAS,
   );
   const isAnnounced = told.some((sentence) => {
     const before = transcript.sentences[sentence.at - 1];

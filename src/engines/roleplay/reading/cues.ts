@@ -2,16 +2,9 @@ import type { CueOutcome, TurnQuote } from '#domain/oet/speaking/assessment.ts';
 import type { Concern, RolePlayBrief, SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import { normalise } from '../../understanding/normalise.ts';
 import { showsFeeling } from './feelings.ts';
-import { gives, makes } from './moves.ts';
 import { groupsIn, hasPhrase, shared, tellingStems } from './phrases.ts';
-import {
-  type CandidateTurn,
-  type PartnerTurn,
-  partnerQuote,
-  quoteOf,
-  type Sentence,
-  type Transcript,
-} from './transcript.ts';
+import { takenUpAfter } from './taking-up.ts';
+import { type PartnerTurn, partnerQuote, quoteOf, type Sentence, type Transcript } from './transcript.ts';
 
 /** A hint or a fear of the other one's, each time that it was given. */
 export interface Cue {
@@ -23,21 +16,11 @@ export interface Cue {
   /** Stems that point to it. */
   readonly stems: ReadonlySet<string>;
   readonly concern: Concern | null;
+  /** Given between the words at first, neither said nor asked outright. */
+  readonly isHint: boolean;
   readonly takenUp: Sentence | null;
   readonly settled: boolean;
   readonly model: string;
-}
-
-const ANSWERS = 2;
-
-/** The candidate's next two turns after a turn of the other one's: a cue may be taken up at the second opportunity. */
-export function turnsAfter(
-  { candidate }: Transcript,
-  turn: number,
-  count = ANSWERS,
-): readonly CandidateTurn[] {
-  const next = candidate.findIndex(({ number }) => number > turn);
-  return next === -1 ? [] : candidate.slice(next, next + count);
 }
 
 export function readCues(transcript: Transcript, { brief, partner }: SpeakingKey): Cue[] {
@@ -109,8 +92,14 @@ function cueOf(
 ): Cue[] {
   const [first] = turns;
   if (!first) return [];
-  const given = partnerQuote(first, (sentence) => lines.some((line) => likeness(sentence, line) >= ALIKE));
-  const takenUp = turns.map((turn) => takenUpAfter(transcript, turn)).find((each) => each !== null) ?? null;
+  const isLine = (sentence: string) => lines.some((line) => likeness(sentence, line) >= ALIKE);
+  const given = partnerQuote(first, isLine);
+  const takenUp =
+    turns
+      .map((turn) =>
+        takenUpAfter(transcript, { ...turn, hint: turn.sentences.filter(isLine).join(' ') || turn.text }),
+      )
+      .find((each) => each !== null) ?? null;
   return [
     {
       id,
@@ -118,6 +107,7 @@ function cueOf(
       turns: turns.map(({ number }) => number),
       stems,
       concern,
+      isHint: concern === null || isFirstSaying(first, given.quote, concern),
       takenUp,
       settled: concern !== null && isSettled(transcript, concern, first.number),
       model: concern?.model ?? `You said: '${lines[0]}' Could you tell me a little more about that?`,
@@ -125,35 +115,13 @@ function cueOf(
   ];
 }
 
-/** The candidate's sentence that takes up what was said in a turn: by feeling with it, asking about it or giving it back. */
-export function takenUpAfter(transcript: Transcript, { number, text }: PartnerTurn): Sentence | null {
-  const stems = tellingStems(text);
-  for (const [i, turn] of turnsAfter(transcript, number).entries()) {
-    const found = turn.sentences.find((sentence) => {
-      const own = tellingStems(sentence.text);
-      if (makes(sentence, 'formula')) return false;
-      const asks =
-        makes(sentence, 'ask_concerns') || makes(sentence, 'ask_ideas') || sentence.acts.has('feelings');
-      if (i === 0 && (makes(sentence, 'empathise') || asks)) return true;
-      if (i === 0 && sentence.isQuestion && sentence.words >= FEWEST_ASKED && shared(stems, own) > 0)
-        return true;
-      return i === 0 && !gives(sentence) && isEcho(own, stems, sentence.words);
-    });
-    if (found) return found;
-  }
-  return null;
+/** The first line of a concern hints at it, the later ones say it: see the brief. */
+function isFirstSaying({ units }: PartnerTurn, quote: string, { id, says }: Concern): boolean {
+  const isFirst = units
+    ? units.includes(`concern.${id}.says.0`)
+    : says[0] !== undefined && likeness(quote, says[0]) >= ALIKE;
+  return isFirst && !says[0]?.trim().endsWith('?');
 }
-
-/** Fewer words ask for a detail: 'How many tablets?' */
-const FEWEST_ASKED = 4;
-const LONGEST_ECHO = 26;
-const LEAST_ECHOED = 0.4;
-
-const isEcho = (own: ReadonlySet<string>, said: ReadonlySet<string>, words: number) =>
-  words >= FEWEST_ASKED - 1 &&
-  words <= LONGEST_ECHO &&
-  own.size > 0 &&
-  shared(own, said) >= LEAST_ECHOED * own.size;
 
 /** By the unit that says so; without units, by what settles it within two turns in a row. */
 function isSettled(transcript: Transcript, concern: Concern, since: number): boolean {

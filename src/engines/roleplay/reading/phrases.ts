@@ -23,6 +23,9 @@ const ANYWHERE = new Set(
     .flatMap((word) => contentStems(word).map(({ stem }) => stem)),
 );
 
+// By itself the word has no stem, within a sentence it has this one.
+ANYWHERE.add('hav');
+
 /** The stems of the words of a text that point to what it is about. */
 export function tellingStems(...texts: readonly string[]): Set<string> {
   return new Set(

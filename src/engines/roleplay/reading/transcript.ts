@@ -115,6 +115,12 @@ function readSentence(text: string, turn: number, at: number, understand: Unders
   };
 }
 
+/** The candidate's next turns after a turn of the other one's. */
+export function turnsAfter({ candidate }: Transcript, turn: number, count: number): readonly CandidateTurn[] {
+  const next = candidate.findIndex(({ number }) => number > turn);
+  return next === -1 ? [] : candidate.slice(next, next + count);
+}
+
 export const quoteOf = ({ turn, text }: Pick<Sentence, 'turn' | 'text'>): TurnQuote => ({
   turn,
   quote: text,

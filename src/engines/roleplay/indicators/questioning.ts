@@ -1,0 +1,99 @@
+import type { Verdict } from '#domain/oet/speaking/assessment.ts';
+import { normalise } from '../../understanding/normalise.ts';
+import { finding, type Judge } from '../finding.ts';
+import { gives, makes } from '../reading/moves.ts';
+import { shared, tellingStems } from '../reading/phrases.ts';
+import { asksSeveral, faultyQuestions, leading } from '../reading/questions.ts';
+import { reflects } from '../reading/reflections.ts';
+import { asksForMore } from '../reading/taking-up.ts';
+import { type CandidateTurn, partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
+
+const MANY = 4;
+const OFTEN = 0.4;
+
+/** D3: one question at a time, none that has its answer in it. */
+export const plainQuestions: Judge = ({ transcript }) => {
+  const asked = transcript.sentences.filter(({ isQuestion }) => isQuestion);
+  const turns = new Set(asked.map(({ turn }) => turn)).size;
+  const faults = faultyQuestions(transcript);
+  const weight = faults.reduce((sum, each) => sum + each.weight, 0);
+  const verdict: Verdict | null =
+    turns === 0 ? null : weight === 0 ? 'yes' : weight >= MANY && weight / turns >= OFTEN ? 'no' : 'partly';
+  const found = [...new Set(faults.map(({ sentence }) => sentence))];
+  return finding('D3', verdict, (verdict === 'yes' ? asked : found).map(quoteOf), {
+    yes: 'You asked one thing at a time and left the answer open.',
+    partly: 'A question asked two things at once or suggested its answer.',
+    no: 'Several questions asked two things at once or suggested their answer.',
+    none: 'No question was asked.',
+    instead: 'Let me ask one thing at a time. When did it begin?',
+  });
+};
+
+const VAGUE =
+  /\b(?:sort of|kind of|a bit|sometimes|now and then|now and again|(?:quite )?a while|for ages|not (?:too|so|very|really|quite) (?:good|well|bad|right|great|myself)|funny|strange|weird|odd|on and off|the usual|quite a few|a few|a couple|here and there|up and down|not right|off colour|under the weather|run down|more or less|loads|stuff|something|somehow|it depends|not much|so so|it comes and goes|a lot|lately|you know|and that|a fair bit|things)\b/;
+
+const isVague = (sentence: string) => !sentence.endsWith('?') && VAGUE.test(normalise(sentence));
+
+/** Asks what a word means, or for what is behind it. */
+const MEANING =
+  /\b(?:what (?:do|did|would) you mean|do you mean|you mean|when you say|you (?:said|mentioned|say)|(?:what|when|where|how|which)(?: \w+)? exactly|exactly (?:what|when|where|how|which|who)|(?:what|which) (?:kind|sort|type)|in what (?:way|sense)|more (?:specific|precise)|(?:for|give me an|an) example|could you (?:say|describe|explain)|what makes|what was it about|something more|(?:on|from) (?:a scale|one to|1 to|0 to|zero to)|is that what you|do i understand)\b/;
+const OPEN =
+  /^(?:(?:so|and|but|ah|oh|well|ok|okay|right|yes) )*(?:(?:\w+ ){0,4}(?:what|which|who|whose)|when|where|how|why|in what)\b/;
+const OF_TALK = ['teach_back', 'check', 'ask_known', 'invite_questions', 'invite_correction'] as const;
+/** Words told before a question that then asks for what was just taught. */
+const TAUGHT_WORDS = 8;
+
+/** D4: what is vague is asked about. */
+export const clarified: Judge = ({ transcript }) => {
+  const clarifying = transcript.candidate.flatMap((turn) =>
+    turn.sentences.filter((sentence) => clarifies(sentence, turn)),
+  );
+  const turns = new Set(clarifying.map(({ turn }) => turn));
+  const vague = transcript.partner.filter(({ sentences }) => sentences.some(isVague));
+  const missed = vague.filter(({ number }) => {
+    const next = transcript.candidate.find((turn) => turn.number > number);
+    return next !== undefined && !turns.has(next.number);
+  });
+  const verdict: Verdict | null =
+    turns.size >= 2 || (turns.size === 1 && missed.length === 0)
+      ? 'yes'
+      : turns.size === 1
+        ? 'partly'
+        : vague.length === 0
+          ? null
+          : 'no';
+  const shown =
+    verdict === 'no' ? missed.map((turn) => partnerQuote(turn, isVague)) : clarifying.map(quoteOf);
+  return finding('D4', verdict, shown, {
+    yes: 'You asked what was meant where it was vague.',
+    partly: 'You asked about one vague thing and let others pass.',
+    no: 'You let vague words pass without asking what they mean.',
+    none: 'Nothing vague was said.',
+    instead: 'When you say that, what exactly do you mean?',
+  });
+};
+
+/** Asks what the other one meant by what was said just before. */
+function clarifies(sentence: Sentence, turn: CandidateTurn): boolean {
+  if (!sentence.isQuestion || turn.before.length === 0 || leading(sentence) || asksSeveral(sentence)) {
+    return false;
+  }
+  if (OF_TALK.some((move) => makes(sentence, move)) || AFRESH.test(sentence.plain)) return false;
+  if (OFFERS_ANSWER.test(sentence.plain)) return false;
+  const text = turn.before.map((said) => said.text).join(' ');
+  if (asksForMore(sentence, text)) return true;
+  if (taughtBefore(sentence, turn)) return false;
+  const isAbout = shared(tellingStems(sentence.text), tellingStems(text)) > 0;
+  return MEANING.test(sentence.plain) || (OPEN.test(sentence.plain) && isAbout);
+}
+
+/** 'You are afraid, or something happened?' has the answers in it. */
+const OFFERS_ANSWER = /\b(?:you|he|she) (?:are|is|were|was|feel|feels|do not|does not) .*\bor\b/;
+/** Begins a topic and asks for nothing that was said. */
+const AFRESH =
+  /\bhow (?:has|have|is|are) (?:she|he|it|they|you|things|everything) (?:been|been doing|doing|getting on|now|today)\b/;
+
+const taughtBefore = ({ at }: Sentence, turn: CandidateTurn) =>
+  turn.sentences
+    .filter((each) => each.at < at && gives(each) && !reflects({ candidate: [turn] }, each))
+    .reduce((sum, { words }) => sum + words, 0) >= TAUGHT_WORDS;

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RolePlayTurn } from '#domain/oet/speaking/assessment.ts';
+import { createUnderstanding } from '../../understanding/understand.ts';
+import { clarified, plainQuestions } from '../indicators/questioning.ts';
+import { type Move, makes } from './moves.ts';
+import { takenUpAfter } from './taking-up.ts';
+import { readTranscript, type Understand } from './transcript.ts';
+
+let understand: Understand;
+
+beforeAll(() => {
+  const english = createUnderstanding('en');
+  understand = (text) => english.read(text);
+});
+
+/** A conversation in which the other one and the candidate take turns, the other one first. */
+const heard = (...texts: readonly string[]) =>
+  readTranscript(
+    texts.map(
+      (text, i): RolePlayTurn => ({
+        number: i + 1,
+        role: i % 2 === 0 ? 'patient' : 'doctor',
+        text,
+        source: i % 2 === 0 ? null : 'typed',
+        atMs: i * 5_000,
+        measures: null,
+        units: null,
+      }),
+    ),
+    understand,
+  );
+
+const HINT = 'My sister used to sit in that chair.';
+
+const takenUp = (...texts: readonly string[]) =>
+  takenUpAfter(heard(HINT, ...texts), { number: 1, text: HINT, hint: HINT })?.text ?? null;
+
+describe('a hint', () => {
+  it.each([
+    'What happened to your sister?',
+    'You went quiet just now.',
+    'What was that like for you?',
+    'Would you like to tell me about it?',
+    'Your sister...',
+    'That must be hard for you.',
+  ])('is taken up by "%s"', (said) => {
+    expect(takenUp(said)).toBe(said);
+  });
+
+  it.each([
+    'Do you have any allergies?',
+    'Your sister? It is a normal chair of the clinic.',
+    'How many sisters?',
+    'You should take one tablet in the morning.',
+    'I understand. Next I will check your blood pressure.',
+  ])('is passed over by "%s"', (said) => {
+    expect(takenUp(said)).toBeNull();
+  });
+
+  it('can be taken up in the turn after the next, by its words', () => {
+    expect(takenUp('Please sit down here.', 'All right.', 'What about your sister?')).toBe(
+      'What about your sister?',
+    );
+  });
+});
+
+describe('questions', () => {
+  const verdict = (...questions: readonly string[]) =>
+    plainQuestions({ transcript: heard(...questions.flatMap((text) => ['Well.', text])) } as never).verdict;
+  const PLAIN = ['When did it begin?', 'Where does it hurt?', 'What helps against it?'];
+
+  it('are plain one at a time', () => {
+    expect(verdict(...PLAIN)).toBe('yes');
+  });
+
+  it.each([
+    'Where is it, and how long does it last?',
+    "You don't smoke, do you?",
+    'No problems with sleep?',
+    'Do you have fever, cough, chest pain or sweats?',
+    'Do you know why? It is the blood pressure.',
+    'How often do you take it, twice?',
+  ])('are so in part with "%s"', (question) => {
+    expect(verdict(...PLAIN, question)).toBe('partly');
+  });
+
+  it('are not with many such', () => {
+    expect(
+      verdict(
+        'Where is it, and how long does it last, and what helps?',
+        "You don't smoke, do you?",
+        "It's better now, isn't it?",
+      ),
+    ).toBe('no');
+  });
+});
+
+describe('what is vague', () => {
+  const verdict = (...texts: readonly string[]) =>
+    clarified({ transcript: heard(...texts) } as never).verdict;
+
+  it('is asked about, or let pass', () => {
+    expect(verdict('It feels funny sometimes.', 'What do you mean by funny?')).toBe('yes');
+    expect(verdict('It feels funny sometimes.', 'Do you have any allergies?')).toBe('no');
+    expect(
+      verdict('It feels funny sometimes.', 'In what way?', 'I drink a bit.', 'Do you have any allergies?'),
+    ).toBe('partly');
+  });
+});
+
+describe('moves', () => {
+  it.each<readonly [Move, string]>([
+    ['teach_back', 'Which signs will you look for?'],
+    ['teach_back', 'If it starts to bleed, what do you do?'],
+    ['invite_reaction', 'Could you imagine doing that?'],
+    ['ask_concerns', 'What is the hardest part for you?'],
+    ['signpost', 'The next thing is the diet.'],
+    ['summarise', 'So what I understood is that you fear the needle.'],
+    ['role', 'I am responsible for your care today.'],
+    ['greet', 'Mr Smith, good afternoon.'],
+  ])('%s: %s', (move, text) => {
+    expect(heard('Well.', text).sentences.some((sentence) => makes(sentence, move))).toBe(true);
+  });
+
+  it('takes no other nurse for who is speaking', () => {
+    const [sentence] = heard('Well.', 'The nurse says your wife is going home.').sentences;
+    expect(makes(sentence!, 'role')).toBe(false);
+  });
+});
