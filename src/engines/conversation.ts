@@ -1,5 +1,4 @@
-import type { SpokenTurn } from '#domain/conversation/conversation.ts';
-import { languageOf, type Played } from '#domain/conversation/played.ts';
+import { languageOf, type Played, type SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { RolePlayAssessment } from '#domain/oet/speaking/assessment.ts';
 import { CLOSING_FROM_MS } from '#domain/oet/speaking/played-role-play.ts';

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
@@ -41,6 +40,7 @@ import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
 import type { JobQueue } from './ports/job-queue.ts';
 import type { Mailer } from './ports/mailer.ts';
+import { closeHttp, inTurn } from './stopping.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -153,28 +153,6 @@ export async function makeRecordings(environment: NodeJS.ProcessEnv, making: Mak
       () => database.close(),
     );
   }
-}
-
-/** One that fails doesn't keep the next from being done. Rejects with the first failure. */
-async function inTurn(...steps: (() => Promise<unknown>)[]): Promise<void> {
-  const [step, ...rest] = steps;
-  if (!step) return;
-  try {
-    await step();
-  } finally {
-    await inTurn(...rest);
-  }
-}
-
-/** How long requests that are being answered may take when the server stops. */
-const LAST_ANSWERS_MS = 5_000;
-
-/** Lets running requests end. */
-async function closeHttp(app: FastifyInstance, endUnused: () => void): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
-  endUnused();
-  await app.close();
-  clearTimeout(timer);
 }
 
 /** Loaded only where mails are sent. */

@@ -1,4 +1,4 @@
-import type { Played } from '#domain/conversation/played.ts';
+import type { Played } from '#domain/conversation/conversation.ts';
 import type { PlayedCase } from '#domain/practice/complex/played-case.ts';
 import { type Part, partOfRolePlay, textIn } from './part.ts';
 import { partFromInfo } from './plain-brief.ts';

@@ -2,9 +2,10 @@ import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import type { Topic } from '#domain/practice/complex/acts.ts';
 import type { Utterance } from '#domain/practice/complex/brief.ts';
 import type { Draft } from './draft.ts';
-import { answerTopic, nearerOf } from './facts.ts';
+import { nearerOf } from './facts.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { plain } from './plain.ts';
+import { answerTopic } from './topic-answers.ts';
 
 /** Where two topics may have been meant and it makes no difference, the patient doesn't ask which. */
 export function settleNear(draft: Draft, heard: Interpretation): Interpretation {

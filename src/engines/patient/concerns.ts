@@ -53,9 +53,9 @@ export function stateOf({ state }: Draft, { id, settledBy }: Concern): ConcernSt
   return state.concerns[id] ?? { said: 0, at: 0, still: 0, met: settledBy.map(() => 0), settled: false };
 }
 
-const concernsOf = ({ brief }: Draft) => brief.resisting?.concerns ?? [];
+export const concernsOf = ({ brief }: Draft) => brief.resisting?.concerns ?? [];
 
-const isOpen = ({ said, settled }: ConcernState) => said > 0 && !settled;
+export const isOpen = ({ said, settled }: ConcernState) => said > 0 && !settled;
 
 /** So many turns a refusal stands in the way of anything that is proposed. */
 const UNFORGOTTEN = 5;
@@ -131,7 +131,7 @@ function counts(place: SaidPhrase, { says, provokedBy }: Concern, all: readonly 
   return isInKey || placesOf(phrase, breathsOf(feared)).length > 0;
 }
 
-function keep(draft: Draft, { id }: Concern, state: ConcernState): void {
+export function keep(draft: Draft, { id }: Concern, state: ConcernState): void {
   draft.set({ concerns: { ...draft.state.concerns, [id]: state } });
 }
 
@@ -184,39 +184,7 @@ function goOn(draft: Draft, open: readonly Weighed[], approach: Approach): boole
   return active.state.at === draft.state.turn - 1 && sayStill(draft, active.concern);
 }
 
-/** Somebody who is understood says what she has not dared to say, if the talk is near it. True where she did. */
-export function opensUp(draft: Draft, nearby: string): boolean {
-  const breaths = breathsOf(nearby);
-  const near = concernsOf(draft).find((concern) => {
-    const { said, settled } = stateOf(draft, concern);
-    if (concern.kind !== 'worry' || settled || said >= concern.says.length) return false;
-    const names = concern.provokedBy.words.some((word) => placesOf(word, breaths).length > 0);
-    return said > 0 || names || !isProvocable(concern);
-  });
-  return near !== undefined && draft.state.turn >= FIRST_HINT && sayNext(draft, near);
-}
-
-/** Asked what is feared, the other one says it plainer. False where nothing is left to say. */
-export function sayWhatIsFeared(
-  draft: Draft,
-  named: string | null = null,
-  kind: Concern['kind'] | null = null,
-): boolean {
-  const open = concernsOf(draft).filter(
-    (concern) =>
-      (kind === null || concern.kind === kind) &&
-      !stateOf(draft, concern).settled &&
-      stateOf(draft, concern).said < concern.says.length,
-  );
-  const spoken = open
-    .filter((concern) => stateOf(draft, concern).said > 0)
-    .toSorted((a, b) => stateOf(draft, b).at - stateOf(draft, a).at);
-  const next =
-    open.find(({ id }) => id === named) ?? spoken[0] ?? open.find(({ kind }) => kind === 'worry') ?? open[0];
-  return next !== undefined && sayNext(draft, next);
-}
-
-function sayNext(draft: Draft, concern: Concern): boolean {
+export function sayNext(draft: Draft, concern: Concern): boolean {
   const state = stateOf(draft, concern);
   const text = concern.says[state.said];
   if (text === undefined || !draft.say(`concern.${concern.id}.says.${state.said}`, { en: text }))
@@ -237,45 +205,3 @@ function sayStill(draft: Draft, concern: Concern): boolean {
   keep(draft, concern, { ...state, at: draft.state.turn, still: inRow + 1 });
   return true;
 }
-
-/** A worry is hinted at once the talk is under way, in a pause, and at the latest then. */
-const FIRST_HINT = 3;
-const LATEST_HINT = 5;
-/** So many turns a hint that was missed waits to be said plainer. */
-const MISSED = 2;
-
-/** Drops a worry as a cue, or says one plainer that was missed. True where it was dropped. */
-export function dropCue(draft: Draft, wasAsked: boolean): boolean {
-  const { turn } = draft.state;
-  const worries = concernsOf(draft)
-    .filter(({ kind }) => kind === 'worry')
-    .map((concern) => ({ concern, state: stateOf(draft, concern) }));
-  const latest = Math.max(0, ...Object.values(draft.state.concerns).map(({ at }) => at));
-  if (turn < FIRST_HINT || turn - latest < MISSED) return false;
-  const missed = worries.find(({ concern, state }) => isOpen(state) && state.said < concern.says.length);
-  if (missed && (!wasAsked || turn - missed.state.at > MISSED)) return sayCue(draft, missed.concern);
-  const untold = worries.filter(({ state }) => state.said === 0 && !state.settled);
-  const silent = untold.find(({ concern }) => !isProvocable(concern));
-  const next = silent ?? (turn >= LATEST_HINT ? untold[0] : undefined);
-  return next !== undefined && (!wasAsked || turn >= LATEST_HINT) && sayCue(draft, next.concern);
-}
-
-/** What the answer has just said in other words is not said again. */
-function sayCue(draft: Draft, concern: Concern): boolean {
-  const state = stateOf(draft, concern);
-  const said = draft.lines.map(({ utterance }) => utterance.en ?? '').join('. ');
-  if (!sharesWords(said, concern.says[state.said] ?? '')) return sayNext(draft, concern);
-  keep(draft, concern, { ...state, said: state.said + 1, at: draft.state.turn, still: 0 });
-  return false;
-}
-
-/** Shorter words are in every sentence. */
-const TELLING = 5;
-
-function sharesWords(a: string, b: string): boolean {
-  const breaths = breathsOf(a);
-  const words = breathsOf(b).flat();
-  return words.some((word) => word.length >= TELLING && placesOf(word, breaths).length > 0);
-}
-
-const isProvocable = ({ provokedBy: { acts, words } }: Concern) => acts.length > 0 || words.length > 0;

@@ -1,7 +1,6 @@
 import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
-import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
-import { isComplaint, lineSpeaksOf, mentionsOf } from './mentions.ts';
+import { isComplaint, mentionsOf } from './mentions.ts';
 import { isNear, NEAR } from './near.ts';
 import { type Part, type PartFact, textIn } from './part.ts';
 import type { PatientState } from './state.ts';
@@ -25,7 +24,7 @@ export function ownFacts(brief: Part, topic: Topic): PartFact[] {
 }
 
 /** The facts about a topic, those that the doctor's own words point to first; else what comes near it. */
-function factsAbout(draft: Draft, topic: Topic, words: string): PartFact[] {
+export function factsAbout(draft: Draft, topic: Topic, words: string): PartFact[] {
   const own = drinkingOf(draft, topic, words) ?? ownFacts(draft.brief, topic);
   if (own.length > 0) return own.toSorted((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
   const symptom = symptomOf(topic);
@@ -83,170 +82,14 @@ export function tells({ scene }: Draft, fact: PartFact, wording: 'short' | 'full
   return WORDS[scene.language].tells[aspect]?.test(bare(textIn(fact[wording], scene.language))) ?? false;
 }
 
-/** At most this many facts answer one question. */
-const MOST_FACTS = 2;
-
-/** Answers a question about a topic: with its facts, a denial, what is ordinary, or 'I'm not sure'. */
-export function answerTopic(
-  draft: Draft,
-  topic: Topic,
-  clause: string,
-  aspects: readonly Aspect[] = [],
-): void {
-  const facts = factsAbout(draft, topic, clause);
-  const named = facts.filter((fact) => isNamed(fact, clause));
-  const fitting = named.length > 0 ? named : plainFirst(draft, facts);
-  const open = fitting.filter((fact) => mayTell(fact, draft.state));
-  const fresh = open.filter((fact) => !(fact.id in draft.state.told));
-  const closed = fitting.filter((fact) => !mayTell(fact, draft.state));
-  const key = [topic, ...aspects].join();
-  const symptom = symptomOf(topic);
-  const before = draft.lines.length;
-  const part: Asked = { topic, aspects };
-  if (fresh.length > 0) tellFresh(draft, fresh, part);
-  else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause })) withhold(draft, closed);
-  else if (open.length > 0) tellAgain(draft, open, part, isAskedAgain(draft, key, clause));
-  else if (symptom) denyOnceMore(draft, symptom);
-  else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
-  remember(draft, topic, key, before);
-  draft.set({ askedIn: { ...draft.state.askedIn, [key]: clause } });
-}
-
-/** Of two questions with one topic so many of the words are the same when they ask for the same. */
-const SAME_WORDS = 0.5;
-
-/** Whether this was asked before, and not something else of the same kind. */
-function isAskedAgain({ state }: Draft, key: string, clause: string): boolean {
-  if (!(key in state.asks)) return false;
-  // A state that was stored before the words were kept has none.
-  const before = state.askedIn[key];
-  if (before === undefined) return true;
-  const [a, b] = [new Set(before.split(' ')), new Set(clause.split(' '))];
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared / Math.min(a.size, b.size) >= SAME_WORDS;
-}
-
-/** Answers what no case has a topic for: with the fact that speaks of it, else with what is ordinary. */
-export function answerDaily(draft: Draft, topic: DailyTopic): void {
-  const [fact] = mentionsOf(draft, topic).filter((each) => mayTell(each, draft.state));
-  if (!fact) {
-    draft.sayOrdinary(topic);
-    return;
-  }
-  draft.tell(fact, lineSpeaksOf(draft, textIn(fact.full, draft.scene.language), topic) ? 'full' : 'short');
-  draft.set({ thread: { topic: fact.topic, facts: [fact.id], negative: false, held: false } });
-}
-
-/** Words single a fact out: where none of them was said, the others of the topic come first. */
-function plainFirst(draft: Draft, facts: readonly PartFact[]): readonly PartFact[] {
-  const plain = facts.filter(({ words }) => !words);
-  return plain.some(({ id }) => !(id in draft.state.told)) ? plain : facts;
-}
-
-/** Asked again for what was told, the patient neither refuses nor gives away what stands behind it. */
-function isInnocent(
-  { state }: Draft,
-  open: readonly PartFact[],
-  closed: readonly PartFact[],
-  { topic, clause }: { readonly topic: Topic; readonly clause: string },
-): boolean {
-  if (open.length === 0 || closed.some((fact) => isNamed(fact, clause))) return false;
-  if (!Object.keys(state.asks).some((key) => key.split(',')[0] === topic)) return false;
-  return closed.some(({ words }) => words) || state.thread?.topic === open[0]!.topic;
-}
-
-function remember(draft: Draft, topic: Topic, key: string, from: number): void {
-  const units = draft.lines.slice(from).map(({ unit }) => unit);
-  const ids = units.filter((unit) => unit.startsWith('fact.')).map((unit) => unit.split('.')[1]!);
-  const told = draft.brief.facts.filter(({ id }) => ids.includes(id));
-  const { asks, turn } = draft.state;
-  draft.set({
-    asks: { ...asks, [key]: turn },
-    thread: {
-      topic: told[0]?.topic ?? topic,
-      facts: ids,
-      negative: told.length > 0 ? told.every(({ polarity }) => polarity === 'no') : isNegative(draft, from),
-      held: units.some((unit) => unit.startsWith('talk.hesitant.')),
-    },
-  });
-}
-
-/** Whether the answer was a denial, or an ordinary no. */
-function isNegative({ lines }: Draft, from: number): boolean {
-  return lines
-    .slice(from)
-    .some(
-      ({ unit, utterance }) =>
-        unit.startsWith('denial.') || /^(No|Nothing|Hardly)\b/.test(textIn(utterance, 'en')),
-    );
-}
-
-function withhold(draft: Draft, closed: readonly PartFact[]): void {
-  for (const fact of closed) draft.withhold(fact);
-  draft.sayFor('hesitant');
-}
-
-/** What was asked for. */
-interface Asked {
-  readonly topic: Topic;
-  readonly aspects: readonly Aspect[];
-}
-
-/** The wording that tells the part that was asked for; null where neither does, or both do. */
-function wordingFor(draft: Draft, fact: PartFact, { topic, aspects }: Asked): 'short' | 'full' | null {
-  const language = draft.scene.language;
-  const [short, full] = (['short', 'full'] as const).map(
-    (wording) =>
-      aspects.some((aspect) => tells(draft, fact, wording, aspect)) ||
-      (fact.topic !== topic && lineSpeaksOf(draft, textIn(fact[wording], language), topic)),
-  );
-  return short === full ? null : full ? 'full' : 'short';
-}
-
-function tellFresh(draft: Draft, fresh: readonly PartFact[], part: Asked): void {
-  const brisk = draft.state.trust < 0 || draft.lines.length > 0;
-  const asked = fresh.filter((fact) =>
-    part.aspects.some((aspect) => tells(draft, fact, 'short', aspect) || tells(draft, fact, 'full', aspect)),
-  );
-  const chosen = asked.length > 0 ? asked.slice(0, 1) : fresh.slice(0, MOST_FACTS);
-  chosen.forEach((fact, index) => {
-    if (fact.disclosure === 'guarded' && hasConfided(draft)) return;
-    draft.tell(fact, wordingFor(draft, fact, part) ?? (brisk || index > 0 ? 'short' : 'full'));
-  });
-  if (draft.lines.length === 0) draft.sayFor('hesitant');
-}
-
 /** Whether something that was held back has come out in this very turn: one such thing is enough. */
 export function hasConfided({ brief, state }: Draft): boolean {
   return brief.facts.some(({ id, disclosure }) => disclosure === 'guarded' && state.told[id] === state.turn);
 }
 
-/** What was told only in short is told in full; else it is told in short, or in full when that was said just now. */
-function tellAgain(draft: Draft, told: readonly PartFact[], part: Asked, same: boolean): void {
-  const { state } = draft;
-  const brief = told.find(({ id }) => !state.toldFully.includes(id));
-  if (brief) {
-    draft.tell(brief, wordingFor(draft, brief, part) ?? 'full');
-    return;
-  }
-  const fact = told.toSorted((a, b) => (state.told[a.id] ?? 0) - (state.told[b.id] ?? 0))[0]!;
-  const wasShort = state.last.includes(`fact.${fact.id}.short`);
-  const wording = wordingFor(draft, fact, part) ?? (wasShort ? 'full' : 'short');
-  if (same && draft.lines.length === 0) draft.sayFor('already_told');
-  draft.tell(fact, wording);
-}
-
-function denyOnceMore(draft: Draft, symptom: Symptom): void {
-  if (draft.state.last.includes(`denial.${symptom}`)) draft.sayFor('already_told');
-  draft.deny(symptom);
-}
-
-function symptomOf(topic: Topic): Symptom | null {
+export function symptomOf(topic: Topic): Symptom | null {
   return topic.startsWith('symptom.') ? (topic.slice('symptom.'.length) as Symptom) : null;
 }
-
-const EVERYBODY: ReadonlySet<string> = new Set(ORDINARY);
-const isOrdinary = (topic: Topic): topic is Topic & OrdinaryTopic => EVERYBODY.has(topic);
 
 /** Whether two topics would be answered alike: with the same fact, with one at all, or with what lies side by side. */
 export function nearerOf(draft: Draft, [a, b]: readonly [Topic, Topic], clause: string): Topic | null {

@@ -1,5 +1,5 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
-import { dropCue } from './concerns.ts';
+import { dropCue } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { hasConfided } from './facts.ts';
 import { isTopic } from './interpret.ts';

@@ -1,5 +1,6 @@
 import type { Act, Statement } from '#domain/practice/complex/acts.ts';
-import { type Approach, opensUp, weighConcerns } from './concerns.ts';
+import { type Approach, weighConcerns } from './concerns.ts';
+import { opensUp } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';

@@ -4,25 +4,12 @@ import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
 import { hookIn, wordedIn } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
+import { arrangement, isQuestionIn, meantIn, SURE } from './meant.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { followUpIn } from './thread.ts';
 import { bare } from './words/following-words.ts';
-import {
-  asksBack,
-  asksForEarlier,
-  asksForFamily,
-  asksForFood,
-  asksHowItGoes,
-  invitesFear,
-  invitesQuestions,
-  mayAsk,
-  offers,
-  proposes,
-  suggests,
-  sumsUp,
-  takesLeave,
-} from './words/role-play-words.ts';
+import { takesLeave } from './words/role-play-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
@@ -40,44 +27,6 @@ export function readInContext(draft: Draft, clause: Clause): Interpretation[] {
     opensTalk(draft, clause, read) ?? bloodIn(draft, clause, read) ?? unread(draft, clause, read) ?? read
   );
 }
-
-/** 'Would you let your daughter help?' proposes something, in English, and 'shall I explain?' offers it. */
-function arrangement({ scene, brief }: Draft, clause: Clause): Interpretation | null {
-  if (scene.language !== 'en') return null;
-  const text = bare(clause.text);
-  if (brief.resisting && offers(text)) return { kind: 'offer', clause };
-  const [best] = clause.readings;
-  // A case may be asked for its history in such words: 'do you think you could be pregnant?'
-  const isAsked = best !== undefined && isTopic(best.act) && best.probability >= SURE;
-  if (brief.resisting ? !suggests(text) : !proposes(text) || isAsked) return null;
-  return isAsked && MINDS.has(best.act as Topic) ? null : { kind: 'act', act: 'agree_plan', clause };
-}
-
-/** What a role-play's candidate asks in ways that are easily taken for something near by. */
-function meantIn(draft: Draft, clause: Clause): Interpretation | null {
-  const { brief } = draft;
-  if (!brief.resisting) return null;
-  const text = bare(clause.text);
-  const act = (meant: Act): Interpretation => ({ kind: 'act', act: meant, clause });
-  if (invitesQuestions(text)) return act('invite_questions');
-  if (invitesFear(text)) {
-    const hook = hookIn(draft, clause.text);
-    return hook && 'concern' in hook ? { kind: 'hook', concern: hook.concern, clause } : act('concerns');
-  }
-  if (sumsUp(text)) return act('summarise');
-  if (!isQuestionIn(clause)) return null;
-  if (asksBack(text)) return act('check_understanding');
-  const [best] = clause.readings;
-  const has = (topic: Topic) => ownFacts(brief, topic).length > 0;
-  if (asksHowItGoes(text) && best?.act !== 'small_talk') return act('tell_more');
-  if (asksForFamily(text) && has('family_history')) return act('family_history');
-  if (asksForFood(text) && has('diet')) return act('diet');
-  const isPast = best?.act === 'past_history' || best?.act === 'previous_episodes';
-  return isPast && asksForEarlier(text) && has('previous_episodes') ? act('previous_episodes') : null;
-}
-
-/** What somebody thinks of a proposal is asked like a proposal. */
-const MINDS: ReadonlySet<Topic> = new Set<Topic>(['concerns', 'ideas', 'pregnancy']);
 
 /** A question about something that the patient has named, where it isn't surely about what the case has facts for. */
 function hooked(draft: Draft, clause: Clause): Interpretation[] | null {
@@ -182,13 +131,6 @@ function isPlan({ scene, brief }: Draft, clause: Clause): boolean {
   );
 }
 
-/** Whether a clause of a role-play's candidate asks at all. */
-function isQuestionIn(clause: Clause): boolean {
-  const [best] = clause.readings;
-  const isStatement = best !== undefined && !isTopic(best.act) && best.probability >= ACCEPT;
-  return clause.text.includes('?') || (!isStatement && mayAsk(clause.text));
-}
-
 /** What breaks the thread has to be surely meant: no single word does it. */
 const BREAKS: ReadonlySet<Act> = new Set<Act>(['leave_role', 'repeat_please']);
 const FEWEST_WORDS = 3;
@@ -209,8 +151,7 @@ function statementIn({ brief }: Draft, clause: Clause): Interpretation {
   return { kind: 'act', act: likely?.act ?? 'acknowledge', clause };
 }
 
-/** A reading that is surer than this stands, where the case has something to say to it. */
-const SURE = 0.8;
+/** Where the case has nothing to say to it, a reading has to be this sure. */
 const SURER = 0.9;
 
 /** A word that the case declares for a fact leads to it, unless another subject was clearly meant. */

@@ -2,10 +2,10 @@ import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { approachOf, exploresMind } from './approach.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
-import { sayWhatIsFeared } from './concerns.ts';
+import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
-import { answerDaily, answerTopic, halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
+import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { meet } from './meeting.ts';
@@ -16,6 +16,7 @@ import { readInContext } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
 import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
+import { answerDaily, answerTopic } from './topic-answers.ts';
 import { repeatLast } from './units.ts';
 
 export interface PatientInput {

@@ -1,9 +1,10 @@
 import type { Topic } from '#domain/practice/complex/acts.ts';
 import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
-import { answerTopic, mayTell, ownFacts, tells } from './facts.ts';
+import { mayTell, ownFacts, tells } from './facts.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import type { PartFact } from './part.ts';
+import { answerTopic } from './topic-answers.ts';
 import { ASPECTS, type Aspect, bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';
 

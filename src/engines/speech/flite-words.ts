@@ -1,7 +1,7 @@
 import { ipaOf } from './espeak.ts';
 import { americanDictionary } from './phones/american-dictionary.ts';
 import { phonesFromIpa } from './phones/ipa.ts';
-import { ENGLISH_TO_EN_US } from './phones/phone-maps.ts';
+import { ENGLISH_TO_EN_US } from './phones/phone-map-en-us.ts';
 import { ENGLISH_VOWELS } from './phones/phone-names.ts';
 
 /** A phone of American English (ARPAbet) and whether it is a stressed vowel. */

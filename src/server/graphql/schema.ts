@@ -5,7 +5,6 @@ import '../features/accounts/preferences.graphql.ts';
 import '../features/billing/billing.graphql.ts';
 import '../features/billing/sandbox.graphql.ts';
 import '../features/catalogue/catalogue.graphql.ts';
-import '../features/conversation/conversation.graphql.ts';
 import '../features/conversation/language-help.graphql.ts';
 import '../features/legal/legal.graphql.ts';
 import '../features/oet/attempts/attempts.graphql.ts';

@@ -1,5 +1,4 @@
-import type { SpokenTurn } from '#domain/conversation/conversation.ts';
-import type { Played } from '#domain/conversation/played.ts';
+import type { Played, SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { EngineInfo } from './engine-info.ts';
 

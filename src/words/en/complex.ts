@@ -56,8 +56,6 @@ export const complex = {
     '{n, plural, =0 {No polite phrase of our list was in your turns.} one {# time a polite phrase of our list was in your turns.} other {# times a polite phrase of our list was in your turns.}}',
   'review.politePerPoint': 'One point stands for {n} of them.',
   'review.lowestPoint': 'The lowest score is 1.',
-  'review.terms':
-    '{n, plural, =0 {No medical term of our list was in your turns.} one {# time a medical term of our list was in your turns.} other {# times a medical term of our list was in your turns.}}',
   'review.mistakes': 'What was missing',
   'review.noMistakes': 'Nothing that these counts can find.',
   'review.mistake.noTurns': 'You did not speak to the patient.',

@@ -4,8 +4,6 @@ export const feedback = {
     'This sounded like "{heard}", not like "{expected}". Listen to the model, then try again.',
   'feedback.unheard':
     'We could not recognise "{expected}" in this recording. Listen to the model, then say the whole term, clearly and not too fast.',
-  'feedback.unsure':
-    'We are not sure that we heard "{expected}". Say the whole term once more, a little more clearly.',
 
   'feedback.excellent': 'Excellent: this was clear and easy to understand.',
   'feedback.good': 'Good: this was clear enough to be understood well.',

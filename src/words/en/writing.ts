@@ -27,7 +27,6 @@ export const writing = {
   'writing.notesPane': 'Notes and task',
   'writing.letterPane': 'Letter',
   'writing.caseNotes': 'Case notes',
-  'writing.today': 'Assume that today’s date is {date}.',
   'writing.task': 'Writing task',
   'writing.requirements': 'Requirements',
   'writing.requirement.sentences': 'Expand the relevant notes into complete sentences',

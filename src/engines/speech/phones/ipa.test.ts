@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phonesFromIpa } from './ipa.ts';
-import { ENGLISH_TO_EN_US, FOREIGN_TO_EN_US, FOREIGN_TO_FR_FR } from './phone-maps.ts';
+import { ENGLISH_TO_EN_US, FOREIGN_TO_EN_US } from './phone-map-en-us.ts';
+import { FOREIGN_TO_FR_FR } from './phone-map-fr-fr.ts';
 
 describe('IPA in the phones of a model', () => {
   it('takes the longest entry at each place and ignores stress', () => {

@@ -3,7 +3,8 @@ import { ipaOf } from '../espeak.ts';
 import type { PronouncingDictionary } from './dictionary.ts';
 import { phonesFromIpa } from './ipa.ts';
 import { keptIpaOf } from './kept-ipa.ts';
-import { ENGLISH_TO_EN_US, FOREIGN_TO_EN_US, FOREIGN_TO_FR_FR } from './phone-maps.ts';
+import { ENGLISH_TO_EN_US, FOREIGN_TO_EN_US } from './phone-map-en-us.ts';
+import { FOREIGN_TO_FR_FR } from './phone-map-fr-fr.ts';
 
 export type ModelName = 'en-us' | 'fr-fr';
 

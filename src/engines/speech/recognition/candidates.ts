@@ -1,6 +1,7 @@
 import { type Alignment, align } from '../pronunciation/acoustic/align.ts';
 import type { Heard } from '../pronunciation/evidence.ts';
-import { type DecoderSettings, findWordEnds } from './decoder.ts';
+import { findWordEnds } from './decoder.ts';
+import { LISTED, OPEN } from './decoder-settings.ts';
 import { sentenceLog } from './language-model.ts';
 import { bestReadings, type Reading } from './n-best.ts';
 import type { Preparation } from './preparation.ts';
@@ -18,16 +19,6 @@ export interface Candidate {
   readonly score: number;
 }
 
-const OPEN: DecoderSettings = {
-  beam: 200,
-  soundBeam: 200,
-  wordBeam: 150,
-  languageWeight: 9,
-  wordPenalty: -2,
-  pausePenalty: -4,
-  mostActive: 4_000,
-};
-const LISTED: DecoderSettings = { ...OPEN, mostActive: 6_000 };
 const MOST_OPEN = 16;
 const MOST_LISTED = 10;
 /** How much the prior counts when candidates are compared. */

@@ -1,36 +1,8 @@
 import type { SenoneScores } from '../pronunciation/acoustic/senones.ts';
+import type { DecoderSettings } from './decoder-settings.ts';
 import type { WordSequences } from './language-model.ts';
 import { BEFORE, BETWEEN, FIXED, type WordNetwork } from './network.ts';
-
-/** In nats. Wider is slower and misses less. */
-export interface DecoderSettings {
-  /** How far a sound may lie behind the best, a sound be left, and a word begin or end. */
-  readonly beam: number;
-  readonly soundBeam: number;
-  readonly wordBeam: number;
-  /** How much the model of sentences counts against the sound. */
-  readonly languageWeight: number;
-  /** For each word: keeps short words from piling up. */
-  readonly wordPenalty: number;
-  readonly pausePenalty: number;
-  /** Sounds that are followed at a time, about; more make the beam narrower. */
-  readonly mostActive: number;
-}
-
-/** Ends of words, in the order of time. The first one is the start of the sentence. */
-export interface WordEnds {
-  readonly count: number;
-  /** `words` of the network for the start. */
-  readonly word: Int32Array;
-  /** Last frame; -1 for the start. */
-  readonly frame: Int32Array;
-  /** The end that this one follows; a pause follows the end of its own word. */
-  readonly origin: Int32Array;
-  readonly isPause: Uint8Array;
-  readonly score: Float64Array;
-  /** First end at or after each frame. */
-  readonly at: Int32Array;
-}
+import { EndsSoFar, type WordEnds } from './word-ends.ts';
 
 const STATES = 3;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -44,10 +16,11 @@ export function findWordEnds(
 ): WordEnds {
   const search = new Search(network, language, scores, settings);
   for (let frame = 0; frame < scores.frames; frame++) search.step(frame);
-  return search.ends();
+  return search.ends.finished();
 }
 
 class Search {
+  readonly ends = new EndsSoFar();
   #network: WordNetwork;
   #language: WordSequences;
   #scores: SenoneScores;
@@ -68,15 +41,6 @@ class Search {
   #wordOrigin: Int32Array;
   #beforeScore: Float32Array;
   #beforeFrame: Int32Array;
-  #count = 0;
-  #endWord: number[] = [];
-  #endFrame: number[] = [];
-  #endOrigin: number[] = [];
-  #endPause: number[] = [];
-  #endPhone: number[] = [];
-  #endScore: number[] = [];
-  #at: number[] = [];
-  #exits = new Map<number, number>();
 
   constructor(
     network: WordNetwork,
@@ -101,30 +65,18 @@ class Search {
     this.#wordOrigin = new Int32Array(network.words);
     this.#beforeScore = new Float32Array(network.before.length);
     this.#beforeFrame = new Int32Array(network.before.length).fill(-1);
-    this.#addEnd(network.words, -1, 0, false, network.model.silence, 0);
+    this.ends.add(network.words, -1, 0, false, network.model.silence, 0);
     this.#enterWords(0, NEVER);
     this.#flip();
   }
 
   step(frame: number): void {
-    this.#at.push(this.#count);
+    const first = this.ends.count;
+    this.ends.begin();
     const top = this.#advance(frame);
     this.#leave(frame, top);
-    this.#enterWords(this.#at[frame]!, top - this.#settings.wordBeam);
+    this.#enterWords(first, top - this.#settings.wordBeam);
     this.#flip();
-  }
-
-  ends(): WordEnds {
-    this.#at.push(this.#count);
-    return {
-      count: this.#count,
-      word: Int32Array.from(this.#endWord),
-      frame: Int32Array.from(this.#endFrame),
-      origin: Int32Array.from(this.#endOrigin),
-      isPause: Uint8Array.from(this.#endPause),
-      score: Float64Array.from(this.#endScore),
-      at: Int32Array.from(this.#at),
-    };
   }
 
   /** Moves all active nodes on by a frame and answers the best score. */
@@ -183,7 +135,7 @@ class Search {
     const { kind, row, after, model } = this.#network;
     const { values, senones } = this.#scores;
     if (kind[node] === BEFORE) return this.#bestOf(frame, row[node]! * STATES + state);
-    const phone = this.#endPhone[this.#origin[node * STATES + state]!]!;
+    const phone = this.ends.phone[this.#origin[node * STATES + state]!]!;
     if (kind[node] === BETWEEN) return this.#bestOf(frame, (row[node]! + phone) * STATES + state);
     const place = (row[node]! * model.phones.length + phone) * STATES + state;
     return values[frame * senones + after[place]!]!;
@@ -211,7 +163,6 @@ class Search {
     const move = top - Math.min(this.#beam, this.#settings.soundBeam);
     const end = top - Math.min(this.#beam, this.#settings.wordBeam);
     const score = this.#score;
-    this.#exits.clear();
     for (let i = 0; i < this.#activeCount; i++) {
       const node = this.#active[i]!;
       const at = node * STATES;
@@ -226,51 +177,22 @@ class Search {
         if (left > move) this.#enter(node + 1, left, this.#origin[at + 2]!);
       } else if (left > end) {
         const isPause = node >= this.#network.pauses[0]!;
-        this.#noteEnd(frame, word[node]!, phone[node]!, isPause, this.#origin[at + 2]!, left);
+        this.ends.note(frame, word[node]!, phone[node]!, isPause, this.#origin[at + 2]!, left);
       }
     }
   }
 
-  #noteEnd(
-    frame: number,
-    word: number,
-    phone: number,
-    isPause: boolean,
-    origin: number,
-    score: number,
-  ): void {
-    const key = isPause ? -1 - word : word;
-    const known = this.#exits.get(key);
-    if (known === undefined) {
-      this.#exits.set(key, this.#count);
-      this.#addEnd(word, frame, origin, isPause, phone, score);
-    } else if (score > this.#endScore[known]!) {
-      this.#endScore[known] = score;
-      this.#endOrigin[known] = origin;
-      this.#endPhone[known] = phone;
-    }
-  }
-
-  #addEnd(word: number, frame: number, origin: number, isPause: boolean, phone: number, score: number): void {
-    this.#endWord.push(word);
-    this.#endFrame.push(frame);
-    this.#endOrigin.push(origin);
-    this.#endPause.push(isPause ? 1 : 0);
-    this.#endPhone.push(phone);
-    this.#endScore.push(score);
-    this.#count++;
-  }
-
   /** From the ends of words since `first` into all words that may follow, and into pauses. */
   #enterWords(first: number, least: number): void {
-    if (first === this.#count) return;
+    const { count, word: ended, score: scored, isPause } = this.ends;
+    if (first === count) return;
     const { single, backOff, from, next, pair } = this.#language;
     const { languageWeight, wordPenalty, pausePenalty } = this.#settings;
     const { words, entries, entryFrom, pauses } = this.#network;
     let best = NEVER;
     let bestEnd = first;
-    for (let end = first; end < this.#count; end++) {
-      const score = this.#endScore[end]! + languageWeight * backOff[this.#endWord[end]!]!;
+    for (let end = first; end < count; end++) {
+      const score = scored[end]! + languageWeight * backOff[ended[end]!]!;
       if (score > best) {
         best = score;
         bestEnd = end;
@@ -278,9 +200,9 @@ class Search {
     }
     for (let word = 0; word < words; word++) this.#wordEntry[word] = best + languageWeight * single[word]!;
     this.#wordOrigin.fill(bestEnd);
-    for (let end = first; end < this.#count; end++) {
-      const history = this.#endWord[end]!;
-      const score = this.#endScore[end]!;
+    for (let end = first; end < count; end++) {
+      const history = ended[end]!;
+      const score = scored[end]!;
       for (let i = from[history]!; i < from[history + 1]!; i++) {
         const word = next[i]!;
         if (word === words) continue;
@@ -290,7 +212,7 @@ class Search {
           this.#wordOrigin[word] = end;
         }
       }
-      if (this.#endPause[end] === 0) this.#enter(pauses[history]!, score + pausePenalty, end);
+      if (isPause[end] === 0) this.#enter(pauses[history]!, score + pausePenalty, end);
     }
     for (let word = 0; word < words; word++) {
       const entry = this.#wordEntry[word]! + wordPenalty;

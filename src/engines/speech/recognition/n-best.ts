@@ -1,5 +1,5 @@
-import type { WordEnds } from './decoder.ts';
 import type { WordSequences } from './language-model.ts';
+import type { WordEnds } from './word-ends.ts';
 
 /** A sequence of words that may have been said, with the score of its best path. */
 export interface Reading {

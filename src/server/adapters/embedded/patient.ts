@@ -1,4 +1,4 @@
-import { languageOf } from '#domain/conversation/played.ts';
+import { languageOf } from '#domain/conversation/conversation.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { ConversationHandlers } from '#engines/conversation.ts';

@@ -2,21 +2,14 @@ import { z } from 'zod';
 import type { Quotation, ScoredLetter } from '#domain/oet/writing/assessment.ts';
 import { type Draft, draft } from '#engines/letter/criteria/draft.ts';
 import type { Further, LoweredPoint } from '#engines/letter/further.ts';
+import { answersOf, itemAnswer, placeOf, suggestionOf } from './item-answers.ts';
 import type { LetterItem } from './letter-items.ts';
-import { oneLine } from './model-text.ts';
 
-const answerShape = z.object({
-  answer: z.enum(['yes', 'partly', 'no']),
-  faults: z.array(z.object({ quote: z.string(), better: z.string() })),
-});
+const answerShape = itemAnswer(z.object({ quote: z.string(), better: z.string() }));
 type ItemAnswer = z.infer<typeof answerShape>;
 
-/** Every item, each by its id: what else a model answers is dropped, and an item that it leaves out makes nonsense. */
-export const answersShape = (items: readonly LetterItem[]) =>
-  z.object(Object.fromEntries(items.map(({ id }) => [id, answerShape])));
+export const answersShape = (items: readonly LetterItem[]) => answersOf(items, answerShape);
 
-const SHORTEST_QUOTE = 3;
-const LONGEST_QUOTE = 300;
 const LONGEST_MEND_FACTOR = 2;
 const LONGEST_MEND_EXTRA = 40;
 
@@ -67,31 +60,19 @@ const overlaps = (a: { readonly from: number | null; readonly to: number | null 
 
 function placesOf(letter: string, shown: readonly string[], { faults }: ItemAnswer): Found[] {
   return faults.flatMap(({ quote, better }) => {
-    const at = placeOf(letter, shown, quote.trim());
+    const at = onlyPlaceOf(letter, shown, quote.trim());
     return at ? [{ ...at, better }] : [];
   });
 }
 
 /** Where whole words stand in the letter, once; null where they don't, or where it can't be told which are meant. */
-function placeOf(letter: string, shown: readonly string[], quote: string): Quotation | null {
-  if (quote.length < SHORTEST_QUOTE || quote.length > LONGEST_QUOTE) return null;
-  if (!shown.some((paragraph) => paragraph.includes(quote))) return null;
-  const from = letter.indexOf(quote);
+function onlyPlaceOf(letter: string, shown: readonly string[], quote: string): Quotation | null {
+  const from = placeOf(quote, letter);
   if (from === -1 || letter.includes(quote, from + 1)) return null;
-  const to = from + quote.length;
-  const isWhole =
-    !/[\p{L}\p{N}]{2}/u.test(`${letter[from - 1] ?? ' '}${letter[from]}`) &&
-    !/[\p{L}\p{N}]{2}/u.test(`${letter[to - 1]}${letter[to] ?? ' '}`);
-  return isWhole ? { quote, from, to } : null;
+  if (!shown.some((paragraph) => paragraph.includes(quote))) return null;
+  return { quote, from, to: from + quote.length };
 }
 
-/** A suggestion in one line and of the quote's size; it is shown, and never written into the mended version. */
-function mendOf(better: string, { quote }: Quotation): string | null {
-  const line = oneLine(better);
-  const isUsable =
-    line !== '' &&
-    line !== quote &&
-    line.length <= LONGEST_MEND_FACTOR * quote.length + LONGEST_MEND_EXTRA &&
-    !/https?:|www\./i.test(line);
-  return isUsable ? line : null;
-}
+/** A suggestion of the quote's size; it is shown, and never written into the mended version. */
+const mendOf = (better: string, { quote }: Quotation) =>
+  suggestionOf(better, quote, LONGEST_MEND_FACTOR * quote.length + LONGEST_MEND_EXTRA);

@@ -4,8 +4,7 @@ import type { LetterAssessor } from '../../ports/letter-assessor.ts';
 import { askChat, type ChatModel } from './chat.ts';
 import { answersShape, furtherOf } from './letter-answers.ts';
 import { itemsAbout } from './letter-items.ts';
-import { letterMessages } from './letter-prompt.ts';
-import { shownParagraphs } from './letter-text.ts';
+import { letterMessages, shownParagraphs } from './letter-prompt.ts';
 
 /**
  * Marks by the rules that ship, and has a chat model look for what they did not find.

@@ -1,6 +1,20 @@
+import { readLayout } from '#engines/letter/text/layout.ts';
 import type { LetterRequest } from '../../ports/letter-assessor.ts';
 import type { ChatMessage } from './chat.ts';
 import type { LetterItem } from './letter-items.ts';
+import { severalLines } from './model-text.ts';
+import { withoutOrders } from './orders.ts';
+
+/**
+ * What a model is shown of a letter: the paragraphs of its body, without what can't be seen and without sentences and
+ * brackets that speak to whoever marks. The rules read the letter whole.
+ */
+export function shownParagraphs(letter: string): string[] {
+  return readLayout(letter)
+    .body.flatMap(({ from, to }) => severalLines(letter.slice(from, to)).split('\n'))
+    .map(withoutOrders)
+    .filter((paragraph) => paragraph !== '');
+}
 
 /** Ours and the course's in the system's message; what the learner wrote is data in the user's, and nothing else. */
 export function letterMessages(

@@ -1,4 +1,4 @@
-import type { Played } from '#domain/conversation/played.ts';
+import type { Played } from '#domain/conversation/conversation.ts';
 import { plainWords } from './model-text.ts';
 import { PARTNER_HEADINGS, PARTNER_RULES } from './partner-prompt.ts';
 import { NOTE_HEADINGS, PATIENT_RULES } from './patient-prompt.ts';

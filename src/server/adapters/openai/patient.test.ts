@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SpokenTurn } from '#domain/conversation/conversation.ts';
-import type { Played } from '#domain/conversation/played.ts';
+import type { Played, SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { PatientPart } from '../../ports/patient.ts';
 import { aPlayedCase } from '../../testing/played-case.ts';
 import { aPlayedRolePlay } from '../../testing/played-role-play.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageOf, type Played } from '#domain/conversation/played.ts';
+import { languageOf, type Played } from '#domain/conversation/conversation.ts';
 import type { EngineInfo } from '../../ports/engine-info.ts';
 import type { Patient } from '../../ports/patient.ts';
 import { unusable } from '../provider/faults.ts';

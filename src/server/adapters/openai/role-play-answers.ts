@@ -2,22 +2,16 @@ import { z } from 'zod';
 import type { RolePlayTurn, ScoredRolePlay, TurnQuote } from '#domain/oet/speaking/assessment.ts';
 import type { Indicator } from '#domain/oet/speaking/criteria.ts';
 import type { FurtherFindings, LoweredIndicator } from '#engines/roleplay/further.ts';
-import { oneLine } from './model-text.ts';
+import { answersOf, itemAnswer, placeOf, suggestionOf } from './item-answers.ts';
 import type { IndicatorItem, RolePlayItem, WordingItem } from './role-play-items.ts';
-import type { ShownTurn } from './role-play-text.ts';
+import type { ShownTurn } from './role-play-prompt.ts';
 
-const answerShape = z.object({
-  answer: z.enum(['yes', 'partly', 'no']),
-  faults: z.array(z.object({ turn: z.number(), quote: z.string(), better: z.string() })),
-});
+const answerShape = itemAnswer(z.object({ turn: z.number(), quote: z.string(), better: z.string() }));
 type ItemAnswer = z.infer<typeof answerShape>;
 
-/** Every item, each by its id: what else a model answers is dropped, and an item that it leaves out makes nonsense. */
-export const answersShape = (items: readonly RolePlayItem[]) =>
-  z.object(Object.fromEntries(items.map(({ id }) => [id, answerShape])));
+export const answersShape = (items: readonly RolePlayItem[]) => answersOf(items, answerShape);
 
-const SHORTEST_QUOTE = 3;
-const LONGEST_QUOTE = 300;
+/** Of a size that can be said. */
 const LONGEST_BETTER = 240;
 const MOST_SHOWN = 3;
 
@@ -93,32 +87,12 @@ function placesOf({ turns, shown, assessed }: Asked, item: RolePlayItem, { fault
     const said = shown.find((each) => each.turn === turn);
     if (!said || !isUsable(said, item)) return [];
     const whole = turns.find(({ number }) => number === turn)?.text ?? '';
-    if (!standsIn(at.quote, said.text) || !standsIn(at.quote, whole)) return [];
+    if (placeOf(at.quote, said.text) === -1 || placeOf(at.quote, whole) === -1) return [];
     // What the rules show an indicator by shows it, whatever else is said of it.
     if (proved.some((other) => overlaps(other, at))) return [];
-    return [{ ...at, better: usable(better, at.quote) }];
+    return [{ ...at, better: suggestionOf(better, at.quote, LONGEST_BETTER) }];
   });
 }
 
 const isUsable = ({ speaker, verbatim }: ShownTurn, item: RolePlayItem) =>
   item.kind === 'wording' ? verbatim : speaker === item.shownBy;
-
-/** Whole words of a turn. */
-function standsIn(quote: string, text: string): boolean {
-  if (quote.length < SHORTEST_QUOTE || quote.length > LONGEST_QUOTE) return false;
-  const from = text.indexOf(quote);
-  if (from === -1) return false;
-  const to = from + quote.length;
-  return (
-    !/[\p{L}\p{N}]{2}/u.test(`${text[from - 1] ?? ' '}${text[from]}`) &&
-    !/[\p{L}\p{N}]{2}/u.test(`${text[to - 1]}${text[to] ?? ' '}`)
-  );
-}
-
-/** A suggestion in one line, of a size that can be said. */
-function usable(better: string, quote: string): string | null {
-  const line = oneLine(better);
-  const isSayable =
-    line !== '' && line !== quote && line.length <= LONGEST_BETTER && !/https?:|www\./i.test(line);
-  return isSayable ? line : null;
-}

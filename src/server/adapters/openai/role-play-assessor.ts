@@ -4,8 +4,7 @@ import type { RolePlayAssessor } from '../../ports/role-play-assessor.ts';
 import { askChat, type ChatModel } from './chat.ts';
 import { answersShape, furtherOf } from './role-play-answers.ts';
 import { itemsAbout } from './role-play-items.ts';
-import { rolePlayMessages } from './role-play-prompt.ts';
-import { shownTurns } from './role-play-text.ts';
+import { rolePlayMessages, shownTurns } from './role-play-prompt.ts';
 
 /**
  * Marks by the rules that ship, and has a chat model look for what they did not find, as letters are marked.

@@ -1,4 +1,4 @@
-import { type Completion, completionOf } from '#domain/conversation/completion.ts';
+import { type Completion, completionOf } from '#domain/conversation/conversation.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

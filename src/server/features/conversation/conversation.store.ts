@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -236,32 +236,4 @@ export async function findPatientTurn(
     )
     .limit(1);
   return row;
-}
-
-/** A turn with what is stored of it besides its words, for those who keep a conversation. */
-export interface KeptTurn extends TurnRow {
-  /** Of the patient's: the authored units that it is joined from. */
-  readonly units: readonly string[] | null;
-  readonly createdAt: Date;
-}
-
-export function keptTurnsOf(db: Db, conversationId: string): Promise<KeptTurn[]> {
-  return db
-    .select({
-      number: conversationTurns.number,
-      role: conversationTurns.role,
-      content: conversationTurns.content,
-      units: conversationTurns.units,
-      createdAt: conversationTurns.createdAt,
-    })
-    .from(conversationTurns)
-    .where(eq(conversationTurns.conversationId, conversationId))
-    .orderBy(asc(conversationTurns.number));
-}
-
-/** Removes the turns from a number on. */
-export async function deleteTurnsFrom(tx: Db, conversationId: string, number: number): Promise<void> {
-  await tx
-    .delete(conversationTurns)
-    .where(and(eq(conversationTurns.conversationId, conversationId), gte(conversationTurns.number, number)));
 }

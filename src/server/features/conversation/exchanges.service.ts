@@ -1,20 +1,18 @@
 import { randomInt } from 'node:crypto';
-import type { Played } from '#domain/conversation/played.ts';
+import type { Played } from '#domain/conversation/conversation.ts';
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import {
-  deleteTurnsFrom,
   findOpenConversation,
   insertConversation,
   insertTurns,
-  type KeptTurn,
-  keptTurnsOf,
   type NewTurn,
   patientStateOf,
   ROLE_PLAY,
 } from './conversation.store.ts';
+import { deleteTurnsFrom, type KeptTurn, keptTurnsOf } from './exchanges.store.ts';
 import { askPatient, MAX_SEED, type PatientAnswer } from './turns.service.ts';
 
 /*

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { takesTurns } from '#domain/conversation/completion.ts';
-import type { SpokenTurn } from '#domain/conversation/conversation.ts';
-import { compareHistory } from '#domain/conversation/history.ts';
-import { languageOf, type Played } from '#domain/conversation/played.ts';
+import {
+  compareHistory,
+  languageOf,
+  type Played,
+  type SpokenTurn,
+  takesTurns,
+} from '#domain/conversation/conversation.ts';
 import { AppError } from '#domain/errors.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import type { Db } from '../../db/client.ts';

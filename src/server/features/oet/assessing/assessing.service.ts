@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
 import { refundCall } from '../../billing/billing.service.ts';
 import { type OpenPart, openAnyPart } from '../attempts/attempts.service.ts';
-import { findPart, lockPart, type PartRow, storeSubmission } from '../attempts/attempts.store.ts';
+import { findPart, lockPart, type PartRow, storeSubmission } from '../attempts/parts.store.ts';
 import { insertMarks } from '../marking/marks.store.ts';
 import { findAssessment, holdPart, insertAssessment, listWaiting } from './assessments.store.ts';
 

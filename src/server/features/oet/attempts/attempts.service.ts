@@ -26,20 +26,17 @@ import type { Deps } from '../../../deps.ts';
 import type { PaidCall } from '../../../graphql/calls.ts';
 import { getLearner } from '../../accounts/accounts.service.ts';
 import { nextTestVersion } from '../papers/papers.store.ts';
+import { type AttemptRow, findAnyAttempt, findAttempt, insertAttempt } from './attempts.store.ts';
+import { findDraft } from './drafts.store.ts';
+import { findMockAttempt, findMockExam } from './mock-exams.store.ts';
 import {
-  type AttemptRow,
-  findAnyAttempt,
-  findAttempt,
   findPart,
-  insertAttempt,
   insertStart,
   lockPart,
   type PartPlace,
   type PartRow,
   recordFirstReading,
-} from './attempts.store.ts';
-import { findDraft } from './drafts.store.ts';
-import { findMockAttempt, findMockExam } from './mock-exams.store.ts';
+} from './parts.store.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;
 

@@ -4,7 +4,6 @@ import { isThinned, LONGEST_DRAFT } from '#domain/oet/drafts.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { type OpenPart, openPart, stateWithDraft } from './attempts.service.ts';
-import { lockPart, type PartRow, storeWork } from './attempts.store.ts';
 import {
   type DraftRow,
   deleteDraft,
@@ -14,6 +13,7 @@ import {
   isNewest,
   listDrafts,
 } from './drafts.store.ts';
+import { lockPart, type PartRow, storeWork } from './parts.store.ts';
 import type { SaveResult } from './saved-work.service.ts';
 
 type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules'>;

@@ -4,7 +4,7 @@ import { withEdits } from '#domain/oet/saved-work.ts';
 import type { Deps } from '../../../deps.ts';
 import { questionIdsOf } from '../papers/papers.service.ts';
 import { type AttemptState, openPart, stateOf } from './attempts.service.ts';
-import { lockPart, storeWork } from './attempts.store.ts';
+import { lockPart, storeWork } from './parts.store.ts';
 
 export interface WorkToSave {
   readonly progressId: string;

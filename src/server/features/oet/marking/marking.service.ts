@@ -9,7 +9,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
 import type { OpenPart } from '../attempts/attempts.service.ts';
-import { findPart, lockPart, storeSubmission } from '../attempts/attempts.store.ts';
+import { findPart, lockPart, storeSubmission } from '../attempts/parts.store.ts';
 import { findKey } from '../papers/keys.store.ts';
 import { findPaper } from '../papers/papers.store.ts';
 import { findMarks, insertMarks, type Marks } from './marks.store.ts';

@@ -13,7 +13,7 @@ import {
   listParts,
   type PartRow,
   startsOf,
-} from '../attempts/attempts.store.ts';
+} from '../attempts/parts.store.ts';
 import {
   type AttemptFilter,
   hasAttempt,

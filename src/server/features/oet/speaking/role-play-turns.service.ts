@@ -5,7 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { keptConversation, subjectOfRolePlay } from '../../conversation/exchanges.service.ts';
 import type { OpenPart } from '../attempts/attempts.service.ts';
-import { findPart } from '../attempts/attempts.store.ts';
+import { findPart } from '../attempts/parts.store.ts';
 import { openRolePlay } from './open-role-play.service.ts';
 import { partnerVoice } from './played.service.ts';
 import { listTakes } from './takes.store.ts';

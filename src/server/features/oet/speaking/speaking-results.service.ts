@@ -12,7 +12,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { type AssessmentRow, findAssessment } from '../assessing/assessments.store.ts';
 import type { OpenPart } from '../attempts/attempts.service.ts';
-import { findPart, type PartRow } from '../attempts/attempts.store.ts';
+import { findPart, type PartRow } from '../attempts/parts.store.ts';
 import { findKey } from '../papers/keys.store.ts';
 import { openRolePlay, paperOf } from './open-role-play.service.ts';
 import { turnsOfAttempt } from './role-play-turns.service.ts';

@@ -3,7 +3,7 @@ import type { SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
 import type { TakenTurn } from '#domain/oet/speaking/turns.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberReading } from '../attempts/attempts.service.ts';
-import { findPart } from '../attempts/attempts.store.ts';
+import { findPart } from '../attempts/parts.store.ts';
 import { openRolePlay, paperOf } from './open-role-play.service.ts';
 import { expectedInRolePlay } from './played.service.ts';
 import { turnsOfAttempt } from './role-play-turns.service.ts';

@@ -15,7 +15,7 @@ import { decodeBase64Audio } from '../../speech/recordings.ts';
 import { hear, orNotUnderstood } from '../../speech/transcription.service.ts';
 import { submitWork } from '../assessing/assessing.service.ts';
 import type { OpenPart } from '../attempts/attempts.service.ts';
-import { findPart, insertStart, type PartRow } from '../attempts/attempts.store.ts';
+import { findPart, insertStart, type PartRow } from '../attempts/parts.store.ts';
 import { openRolePlay } from './open-role-play.service.ts';
 import { expectedInRolePlay } from './played.service.ts';
 import { putTake } from './takes.store.ts';

@@ -1,7 +1,7 @@
 import { SPEAKING } from '#domain/oet/speaking/module.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
-import { ChatMessageInput } from '../../conversation/conversation.graphql.ts';
+import { ChatMessageInput } from '../../practice/complex/turns.graphql.ts';
 import { AttemptStateRef } from '../attempts/attempts.graphql.ts';
 import { getTurns } from './role-play-turns.service.ts';
 import { type TurnAnswer, takeTurn } from './turns.service.ts';

@@ -1,6 +1,4 @@
-import { MAX_TURN_CHARACTERS } from '#domain/conversation/conversation.ts';
 import { AppError } from '#domain/errors.ts';
-import { storableDraft } from '#domain/oet/drafts.ts';
 import type { WordSource } from '#domain/oet/speaking/assessment.ts';
 import { MOST_TURNS, type TurnStart, turnStart } from '#domain/oet/speaking/turns.ts';
 import type { Db } from '../../../db/client.ts';
@@ -16,25 +14,15 @@ import {
 } from '../../conversation/exchanges.service.ts';
 import type { PatientAnswer } from '../../conversation/turns.service.ts';
 import { keepRecording } from '../../speech/kept-recordings.service.ts';
-import { decodeBase64Audio } from '../../speech/recordings.ts';
 import { hear, orNotUnderstood } from '../../speech/transcription.service.ts';
 import { speak, type VoiceDeps } from '../../speech/voices.service.ts';
 import type { OpenPart } from '../attempts/attempts.service.ts';
-import { findPart, insertStart, lockPart, type PartRow } from '../attempts/attempts.store.ts';
+import { findPart, insertStart, lockPart, type PartRow } from '../attempts/parts.store.ts';
 import { MEASURING } from './measuring.service.ts';
 import { openLatestRolePlay, openRolePlay } from './open-role-play.service.ts';
 import { expectedInRolePlay, partnerVoice, playedRolePlay, withoutSecrets } from './played.service.ts';
 import { listTakes, putTake } from './takes.store.ts';
-
-export interface TurnForm {
-  /** null: her latest attempt that is not submitted. */
-  readonly progressId: string | null;
-  readonly audioData: string;
-  readonly correctedText: string | null;
-  /** The number of the turn that is corrected; null: whichever is the latest. */
-  readonly correctedTurn: number | null;
-  readonly typedText: string | null;
-}
+import { readForm, type Sent, type TurnForm } from './turn-form.ts';
 
 export interface TurnAnswer {
   readonly progressId: string;
@@ -49,28 +37,6 @@ export interface TurnAnswer {
 }
 
 export type TurnDeps = VoiceDeps & Pick<Deps, 'patient' | 'transcriber' | 'log' | 'examModules' | 'jobs'>;
-
-/** What the learner sends: a recording, words for the latest turn, or words of a new one. */
-type Sent =
-  | { readonly kind: 'spoken'; readonly audio: Uint8Array }
-  | { readonly kind: 'corrected'; readonly text: string; readonly number: number | null }
-  | { readonly kind: 'typed'; readonly text: string };
-
-/** Errors: VAL_001 nothing_said, text_too_long, too_long, bad_audio. */
-function readForm({ audioData, correctedText, correctedTurn, typedText }: TurnForm): Sent {
-  if (correctedText !== null)
-    return { kind: 'corrected', text: readText(correctedText), number: correctedTurn };
-  if (typedText !== null) return { kind: 'typed', text: readText(typedText) };
-  if (audioData === '') throw new AppError('VAL_001', { reason: 'nothing_said' });
-  return { kind: 'spoken', audio: decodeBase64Audio(audioData) };
-}
-
-function readText(sent: string): string {
-  const text = storableDraft(sent).trim();
-  if (text === '') throw new AppError('VAL_001', { reason: 'nothing_said' });
-  if (text.length > MAX_TURN_CHARACTERS) throw new AppError('VAL_001', { reason: 'text_too_long' });
-  return text;
-}
 
 /** Where a role-play stands when a turn comes. */
 interface Standing {

@@ -10,8 +10,8 @@ import { caseNotesText, taskText, type WritingKey } from '#domain/oet/writing/ta
 import type { Deps } from '../../../deps.ts';
 import { findAssessment } from '../assessing/assessments.store.ts';
 import type { OpenPart } from '../attempts/attempts.service.ts';
-import { findPart, type PartRow } from '../attempts/attempts.store.ts';
 import { findDraft } from '../attempts/drafts.store.ts';
+import { findPart, type PartRow } from '../attempts/parts.store.ts';
 import { findMarks } from '../marking/marks.store.ts';
 import { findKey } from '../papers/keys.store.ts';
 import { openLetter, paperOf } from './writing.service.ts';

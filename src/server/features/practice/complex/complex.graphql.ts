@@ -7,12 +7,33 @@ import { learnerOf } from '../../../graphql/context.ts';
 import { MutationResultRef } from '../../../graphql/mutation-result.ts';
 import { SpecialityRef } from '../../catalogue/catalogue.graphql.ts';
 import { specialityOf } from '../../catalogue/catalogue.service.ts';
-import { ConversationRef } from '../../conversation/conversation.graphql.ts';
+import type { OpenConversation } from '../../conversation/conversation.service.ts';
 import { LevelRef } from '../levels/levels.graphql.ts';
 import { getLevel } from '../levels/levels.service.ts';
 import { type PracticeCounts, PracticeStatisticsRef } from '../levels/statistics.graphql.ts';
 import { completePatientCase, getPatientCase, type OfferedCase } from './complex.service.ts';
 import { reviewConsultation } from './review.service.ts';
+import { ChatRoleRef } from './turns.graphql.ts';
+
+const ConversationTurnRef = builder
+  .objectRef<OpenConversation['turns'][number]>('ConversationTurn')
+  .implement({
+    description: '(ext) a turn as it is stored.',
+    fields: (t) => ({
+      number: t.exposeInt('number'),
+      role: t.field({ type: ChatRoleRef, resolve: ({ role }) => role }),
+      content: t.exposeString('content'),
+    }),
+  });
+
+const ConversationRef = builder.objectRef<OpenConversation>('Conversation').implement({
+  description: '(ext) a conversation with a simulated patient.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    turns: t.field({ type: [ConversationTurnRef], resolve: ({ turns }) => [...turns] }),
+    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
 
 const PatientCaseRef = builder.objectRef<OfferedCase>('PatientCase').implement({
   fields: (t) => ({

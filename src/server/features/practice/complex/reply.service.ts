@@ -1,5 +1,4 @@
-import type { ChatMessage } from '#domain/conversation/conversation.ts';
-import { latestTurn, readHistory } from '#domain/conversation/history.ts';
+import { type ChatMessage, latestTurn, readHistory } from '#domain/conversation/conversation.ts';
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { PatientInfo, Speaker } from '#domain/practice/complex/brief.ts';

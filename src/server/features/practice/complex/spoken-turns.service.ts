@@ -1,4 +1,4 @@
-import { readHistory } from '#domain/conversation/history.ts';
+import { readHistory } from '#domain/conversation/conversation.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaidCall } from '../../../graphql/calls.ts';

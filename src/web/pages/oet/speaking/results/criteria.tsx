@@ -5,6 +5,7 @@ import {
   MOST_SPEAKING_MARKS,
   type SpeakingCriterion,
 } from '#domain/oet/speaking/criteria.ts';
+import { MarkBar } from '#web/features/exam/results/mark-bar.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
 import { IndicatorList } from './indicator-list.tsx';
@@ -46,9 +47,7 @@ function Criterion({ criterion, review }: CriterionProps) {
           <span className={classes.number}>
             {mark === null ? words('spoken.notJudged') : words('spoken.marksOf', { marks: mark, most })}
           </span>
-          <span className={classes.track} aria-hidden="true">
-            <span className={classes.bar} style={{ inlineSize: `${((mark ?? 0) / most) * 100}%` }} />
-          </span>
+          <MarkBar mark={mark} most={most} />
         </summary>
         <div className={classes.proof}>
           <Proof criterion={criterion} review={review} />

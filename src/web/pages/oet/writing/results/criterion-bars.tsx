@@ -1,5 +1,6 @@
 import { LETTER_CRITERIA, type LetterCriterion } from '#domain/oet/writing/letter.ts';
 import type { LetterReview, WritingSubmission } from '#domain/oet/writing/results-wire.ts';
+import { MarkBar } from '#web/features/exam/results/mark-bar.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import classes from './criterion-bars.module.css';
@@ -75,9 +76,7 @@ export function CriterionBars({ scores, review, onShow }: CriterionBarsProps) {
                   {score === null ? words('oet.writing.notJudged') : words('oet.writing.outOfTen', { score })}
                 </span>
               </div>
-              <span className={classes.track} aria-hidden="true">
-                <span className={classes.bar} style={{ inlineSize: `${((score ?? 0) / OUT_OF) * 100}%` }} />
-              </span>
+              <MarkBar mark={score} most={OUT_OF} />
               <Proof criterion={criterion} score={score} review={review} />
               {n > 0 ? (
                 <div className={classes.more}>

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from './conversation.ts';
-import { compareHistory, latestTurn, readHistory } from './history.ts';
+import {
+  type ChatMessage,
+  compareHistory,
+  completionOf,
+  latestTurn,
+  readHistory,
+  takesTurns,
+} from './conversation.ts';
 
 const doctor = (content: string) => ({ role: 'doctor', content }) as const;
 const patient = (content: string) => ({ role: 'patient', content }) as const;
@@ -52,4 +58,17 @@ describe('a history from a client', () => {
       expect(compareHistory([], [patient('Yes.')])).toEqual({ missing: [], invented: true });
     });
   });
+});
+
+const done = new Date('2030-01-01T10:00:00Z');
+
+it('a conversation is completed once, after a turn of the doctor', () => {
+  expect(completionOf({ completedAt: null, doctorTurns: 0 })).toBe('nothing_said');
+  expect(completionOf({ completedAt: null, doctorTurns: 1 })).toBe('complete');
+  expect(completionOf({ completedAt: done, doctorTurns: 1 })).toBe('already_completed');
+});
+
+it('a completed conversation takes no turns', () => {
+  expect(takesTurns({ completedAt: null })).toBe(true);
+  expect(takesTurns({ completedAt: done })).toBe(false);
 });
