@@ -93,6 +93,37 @@ describe('a pool of workers', () => {
     await expect(long).resolves.toBeTypeOf('number');
   });
 
+  it('begins what nobody waits for when no other job waits', async () => {
+    const pool = testPool();
+    await pool.warm();
+    const order: string[] = [];
+    const run = (name: string, background: boolean) =>
+      pool.run('wait', 20, { background }).then(() => order.push(name));
+    await Promise.all([run('first', true), run('background', true), run('one', false), run('two', false)]);
+    expect(order).toEqual(['first', 'one', 'two', 'background']);
+  });
+
+  it('lets what nobody waits for wait as long as it takes', async () => {
+    const pool = testPool({ maxQueue: 1, maxWaitMs: 50 });
+    await pool.warm();
+    await pool.run('wait', 200);
+    const long = pool.run('wait', 200);
+    const background = [1, 2, 3].map(() => pool.run('thread', null, { background: true }));
+    await expect(pool.run('thread', null)).rejects.toMatchObject({ reason: 'overloaded' });
+    await expect(Promise.all([long, ...background])).resolves.toHaveLength(4);
+  });
+
+  it('lets a job in the background leave while it waits', async () => {
+    const pool = testPool();
+    const leaving = new AbortController();
+    const running = pool.run('wait', 50);
+    const waiting = pool.run('hang', null, { background: true, signal: leaving.signal });
+    leaving.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    await expect(running).resolves.toBeTypeOf('number');
+    expect(pool.state()).toMatchObject({ waiting: 0, lost: 0 });
+  });
+
   it('drops an aborted job, waiting or running, and keeps its thread', async () => {
     const pool = testPool();
     await pool.warm();
