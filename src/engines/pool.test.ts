@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestHandlers } from './fixtures/test-worker.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
@@ -172,6 +175,20 @@ describe('a pool of workers', () => {
     await job;
     await vi.waitFor(() => expect(pool.state().lost).toBeGreaterThan(1), 10_000);
     expect(pool.state().ready).toBe(0);
+  });
+
+  it('warms up after all when a thread starts at a later try', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bedside-pool-'));
+    vi.stubEnv('TMPDIR', folder);
+    try {
+      const pool = testPool({ module: new URL('./fixtures/late-worker.ts', import.meta.url) });
+      await expect(pool.warm()).rejects.toThrow('came too early');
+      await pool.warm();
+      expect(pool.state().ready).toBe(1);
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('lets running jobs end when it closes, and refuses the rest', async () => {

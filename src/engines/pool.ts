@@ -60,11 +60,18 @@ export interface Pool<Handlers extends JobHandlers> {
     input: JobInput<Handlers, Name>,
     options?: RunOptions,
   ): Promise<JobOutput<Handlers, Name>>;
-  /** Resolves when every thread has warmed up; rejects with the cause when one can't start. */
+  /** Resolves when every thread has warmed up; rejects with the cause when one can't start, which is tried again. */
   warm(): Promise<void>;
   state(): PoolState;
   /** Refuses new jobs and those that wait, lets running ones end, then stops the threads. */
   close(): Promise<void>;
+}
+
+/** Something that somebody may wait for, or nobody. */
+function awaited(): PromiseWithResolvers<void> {
+  const resolvers = Promise.withResolvers<void>();
+  resolvers.promise.catch(() => {});
+  return resolvers;
 }
 
 const FIRST_RESTART_MS = 50;
@@ -87,7 +94,7 @@ class WorkerPool implements Pool<JobHandlers> {
   #answered = 0;
   #lost = 0;
   #closed = false;
-  #warmed = Promise.withResolvers<void>();
+  #warmed = awaited();
 
   constructor(options: PoolOptions) {
     this.#options = {
@@ -99,7 +106,6 @@ class WorkerPool implements Pool<JobHandlers> {
       onLost: () => {},
       ...options,
     };
-    this.#warmed.promise.catch(() => {});
     for (let i = 0; i < this.#options.size; i++) this.#spawn();
   }
 
@@ -195,6 +201,7 @@ class WorkerPool implements Pool<JobHandlers> {
         if (!worker.ready) {
           this.#failedStarts++;
           this.#warmed.reject(error);
+          this.#warmed = awaited();
         }
         this.#respawn();
       },
