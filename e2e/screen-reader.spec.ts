@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { COMPLEX, SCORING_LIMIT_MS } from './support/practice.ts';
+import { offered } from './support/api.ts';
+import { COMPLEX, LEVEL, PRACTICE, record, SCORING_LIMIT_MS, shownScore } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
+import { loseAnswer, onOperation } from './support/wire.ts';
 
 /* What a screen reader finds by browsing, and what it is told of by itself, in the order of the accessibility tree. */
 
@@ -8,6 +10,46 @@ const QUESTION = 'Hello, could you please tell me what brings you here today?';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'What you say to the patient' });
 const told = (page: Page) => page.locator('[data-announcer]');
+
+test('a scored recording is told as it is shown', async ({ server, studio, learner, openMicrophone }) => {
+  const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
+  const take = await studio.speak(term);
+  const page = await openMicrophone(take);
+  await page.goto(PRACTICE);
+  await record(page, take);
+  const score = await shownScore(page);
+  await expect(told(page)).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: Recording stopped.
+      - paragraph: /Recording stopped after 0:\\d\\d\\./
+      - paragraph: Your score is ${score} of 100. 75 is needed.
+  `);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - paragraph: /^0 of \\d+ completed \\(0%\\)$/
+      - heading "${term}" [level=1]
+      - button "Record again"
+      - text: Costs 1 credit.
+      - button "Play your recording"
+      - button "Next"
+      - heading "Your pronunciation" [level=2]
+      - paragraph: "1 attempt Best score: ${score} You can go on to the next term."
+      - heading "Pronunciation score" [level=3]
+      - paragraph: ${score} of 100 Passed
+      - paragraph: /\\w+/
+      - heading "Your sounds" [level=3]
+      - button /\\d+ of 100, (good|nearly there|needs work)/
+      - paragraph: Tap a sound to see how to make it.
+      - heading "Compare" [level=3]
+      - 'button "Play: You"'
+      - 'img /^Waveform, You: [\\d.]+ seconds of speech$/'
+      - 'button "Play: Model voice"'
+      - term: Right term
+      - definition: /\\d+% How sure we are that you said this term\\./
+      - term: Clear recording
+      - definition: /\\d+% How far you can trust these scores/
+  `);
+});
 
 test('a sent message and its answer are told as they are shown', async ({ learnerPage: page }) => {
   await page.goto(COMPLEX);
@@ -33,4 +75,30 @@ test('a sent message and its answer are told as they are shown', async ({ learne
           - button "Translate to Español"
   `);
   await expect(field(page)).toBeFocused();
+});
+
+test('a message that could not be sent is told as it is shown', async ({ learnerPage: page }) => {
+  await page.goto(COMPLEX);
+  await onOperation(page, 'generateAiMessage', loseAnswer);
+  await field(page).fill(QUESTION);
+  await field(page).press('Enter');
+  // In the corner, for some seconds.
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to generate response. Please try again.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Conversation' })).toMatchAriaSnapshot(`
+    - listitem:
+      - paragraph: You, the doctor
+      - paragraph: ${QUESTION}
+      - alert:
+        - strong: Not sent.
+        - text: Network connection error
+      - button "Send again"
+  `);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - paragraph: Your message above has not been sent. Send it again first.
+    - text: What you say to the patient
+    - textbox "What you say to the patient"
+    - button "Send" [disabled]
+  `);
 });

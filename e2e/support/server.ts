@@ -101,7 +101,14 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 export async function startServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bedside-e2e-'));
   let running = await launch(dataDir, '0', {});
-  await waitUntilWarm(running.url);
+  const discard = async () => {
+    await end(running.child, 'SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await waitUntilWarm(running.url).catch(async (error) => {
+    await discard();
+    throw error;
+  });
   const { url, port } = running;
   return {
     url,
@@ -117,9 +124,6 @@ export async function startServer(): Promise<Server> {
       running = await launch(dataDir, port, settings);
       await waitUntilWarm(url);
     },
-    async discard() {
-      await end(running.child, 'SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    discard,
   };
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestHandlers } from './fixtures/test-worker.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
@@ -93,6 +96,37 @@ describe('a pool of workers', () => {
     await expect(long).resolves.toBeTypeOf('number');
   });
 
+  it('begins what nobody waits for when no other job waits', async () => {
+    const pool = testPool();
+    await pool.warm();
+    const order: string[] = [];
+    const run = (name: string, background: boolean) =>
+      pool.run('wait', 20, { background }).then(() => order.push(name));
+    await Promise.all([run('first', true), run('background', true), run('one', false), run('two', false)]);
+    expect(order).toEqual(['first', 'one', 'two', 'background']);
+  });
+
+  it('lets what nobody waits for wait as long as it takes', async () => {
+    const pool = testPool({ maxQueue: 1, maxWaitMs: 50 });
+    await pool.warm();
+    await pool.run('wait', 200);
+    const long = pool.run('wait', 200);
+    const background = [1, 2, 3].map(() => pool.run('thread', null, { background: true }));
+    await expect(pool.run('thread', null)).rejects.toMatchObject({ reason: 'overloaded' });
+    await expect(Promise.all([long, ...background])).resolves.toHaveLength(4);
+  });
+
+  it('lets a job in the background leave while it waits', async () => {
+    const pool = testPool();
+    const leaving = new AbortController();
+    const running = pool.run('wait', 50);
+    const waiting = pool.run('hang', null, { background: true, signal: leaving.signal });
+    leaving.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    await expect(running).resolves.toBeTypeOf('number');
+    expect(pool.state()).toMatchObject({ waiting: 0, lost: 0 });
+  });
+
   it('drops an aborted job, waiting or running, and keeps its thread', async () => {
     const pool = testPool();
     await pool.warm();
@@ -141,6 +175,20 @@ describe('a pool of workers', () => {
     await job;
     await vi.waitFor(() => expect(pool.state().lost).toBeGreaterThan(1), 10_000);
     expect(pool.state().ready).toBe(0);
+  });
+
+  it('warms up after all when a thread starts at a later try', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bedside-pool-'));
+    vi.stubEnv('TMPDIR', folder);
+    try {
+      const pool = testPool({ module: new URL('./fixtures/late-worker.ts', import.meta.url) });
+      await expect(pool.warm()).rejects.toThrow('came too early');
+      await pool.warm();
+      expect(pool.state().ready).toBe(1);
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('lets running jobs end when it closes, and refuses the rest', async () => {

@@ -42,23 +42,36 @@ export type JobOutput<Handlers extends JobHandlers, Name extends keyof Handlers>
   ReturnType<Handlers[Name]>
 >;
 
+export interface RunOptions {
+  readonly signal?: AbortSignal;
+  readonly background?: boolean;
+}
+
 /** Worker threads of one kind. */
 export interface Pool<Handlers extends JobHandlers> {
   /**
    * Runs one job. Errors: SRV_002 with reason `overloaded` when the queue is full or the wait would be or is too long,
    * SRV_002 when the engine fails, crashes or takes too long, the handler's own AppError, or the reason of the signal.
-   * The caller keeps its input; the output is the caller's.
+   * The caller keeps its input; the output is the caller's. A job in the background is one that nobody waits for: it
+   * begins when no other waits, and waits for that as long as its signal lets it.
    */
   run<Name extends keyof Handlers & string>(
     name: Name,
     input: JobInput<Handlers, Name>,
-    options?: { signal?: AbortSignal },
+    options?: RunOptions,
   ): Promise<JobOutput<Handlers, Name>>;
-  /** Resolves when every thread has warmed up; rejects with the cause when one can't start. */
+  /** Resolves when every thread has warmed up; rejects with the cause when one can't start, which is tried again. */
   warm(): Promise<void>;
   state(): PoolState;
   /** Refuses new jobs and those that wait, lets running ones end, then stops the threads. */
   close(): Promise<void>;
+}
+
+/** Something that somebody may wait for, or nobody. */
+function awaited(): PromiseWithResolvers<void> {
+  const resolvers = Promise.withResolvers<void>();
+  resolvers.promise.catch(() => {});
+  return resolvers;
 }
 
 const FIRST_RESTART_MS = 50;
@@ -72,6 +85,7 @@ class WorkerPool implements Pool<JobHandlers> {
   #options: Required<PoolOptions>;
   #workers = new Set<PoolWorker>();
   #queue: WaitingJob[] = [];
+  #background: WaitingJob[] = [];
   #times = new JobTimes();
   #running = new Set<Promise<unknown>>();
   #retiring = new Set<Promise<void>>();
@@ -80,7 +94,7 @@ class WorkerPool implements Pool<JobHandlers> {
   #answered = 0;
   #lost = 0;
   #closed = false;
-  #warmed = Promise.withResolvers<void>();
+  #warmed = awaited();
 
   constructor(options: PoolOptions) {
     this.#options = {
@@ -92,7 +106,6 @@ class WorkerPool implements Pool<JobHandlers> {
       onLost: () => {},
       ...options,
     };
-    this.#warmed.promise.catch(() => {});
     for (let i = 0; i < this.#options.size; i++) this.#spawn();
   }
 
@@ -103,25 +116,27 @@ class WorkerPool implements Pool<JobHandlers> {
   state(): PoolState {
     const workers = [...this.#workers].filter((worker) => worker.ready);
     const busy = workers.filter((worker) => !worker.idle).length;
-    const { length: waiting } = this.#queue;
+    const waiting = this.#queue.length + this.#background.length;
     return { ready: workers.length, busy, waiting, answered: this.#answered, lost: this.#lost };
   }
 
-  async run(name: string, input: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
+  async run(name: string, input: unknown, { signal, background = false }: RunOptions = {}): Promise<unknown> {
     signal?.throwIfAborted();
-    if (this.#closed || this.#isOverloaded()) throw new AppError('SRV_002', { reason: 'overloaded' });
+    const isRefused = this.#closed || (!background && this.#isOverloaded());
+    if (isRefused) throw new AppError('SRV_002', { reason: 'overloaded' });
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const drop = (error: unknown) => {
       this.#queue = this.#queue.filter((waiting) => waiting !== job);
+      this.#background = this.#background.filter((waiting) => waiting !== job);
       reject(error);
     };
     // A running engine can't be interrupted: the caller leaves, the thread finishes and its answer is dropped.
     const abort = () => drop(signal?.reason);
     const overdue = () => drop(new AppError('SRV_002', { reason: 'overloaded' }));
-    const timer = setTimeout(overdue, this.#options.maxWaitMs);
+    const timer = background ? undefined : setTimeout(overdue, this.#options.maxWaitMs);
     const job: WaitingJob = { name, input, resolve, reject, leave: () => clearTimeout(timer) };
     signal?.addEventListener('abort', abort, { once: true });
-    this.#queue.push(job);
+    (background ? this.#background : this.#queue).push(job);
     this.#running.add(promise);
     this.#dispatch();
     try {
@@ -146,7 +161,8 @@ class WorkerPool implements Pool<JobHandlers> {
     this.#closed = true;
     this.#warmed.reject(new Error('pool closed'));
     for (const timer of this.#restarts) clearTimeout(timer);
-    for (const job of this.#queue.splice(0)) job.reject(new AppError('SRV_002', { reason: 'overloaded' }));
+    const waiting = [...this.#queue.splice(0), ...this.#background.splice(0)];
+    for (const job of waiting) job.reject(new AppError('SRV_002', { reason: 'overloaded' }));
     await Promise.allSettled(this.#running);
     await Promise.all([...this.#retiring, ...[...this.#workers].map((worker) => worker.stop())]);
   }
@@ -154,7 +170,7 @@ class WorkerPool implements Pool<JobHandlers> {
   #dispatch(): void {
     for (const worker of this.#workers) {
       if (!worker.idle) continue;
-      const job = this.#queue.shift();
+      const job = this.#queue.shift() ?? this.#background.shift();
       if (!job) return;
       job.leave();
       worker.start(job);
@@ -185,6 +201,7 @@ class WorkerPool implements Pool<JobHandlers> {
         if (!worker.ready) {
           this.#failedStarts++;
           this.#warmed.reject(error);
+          this.#warmed = awaited();
         }
         this.#respawn();
       },
@@ -214,7 +231,7 @@ class WorkerPool implements Pool<JobHandlers> {
 }
 
 /**
- * Starts a pool of worker threads, each with one engine and one job at a time, first come first served. Threads
+ * Starts a pool of worker threads, each with one engine and one job at a time, first come first served but for what runs in the background. Threads
  * that crash, hang or grow old are replaced.
  */
 export function createPool<Handlers extends JobHandlers>(options: PoolOptions): Pool<Handlers> {

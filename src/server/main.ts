@@ -90,9 +90,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing, deps) });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
-    void expectedOfCases(database, 'en')
-      .then(({ likely }) => engines.warm(likely))
-      .catch((error) => log.error({ err: error }, 'An engine did not warm up.'));
+    const warming = warmUp(async () => engines.warm((await expectedOfCases(database, 'en')).likely), log);
     const { port } = app.server.address() as { port: number };
     return {
       url: `http://localhost:${port}`,
@@ -102,6 +100,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
           () => closeHttp(app, endUnused),
           () => queue.stop(),
           () => owner.stop(),
+          async () => warming.stop(),
           () => engines.close(),
           () => database.close(),
         ),
@@ -111,6 +110,27 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     await database.close();
     throw error;
   }
+}
+
+const WARM_AGAIN_MS = 5_000;
+
+/** A machine that is too busy when the product starts is not too busy for ever. */
+function warmUp(warm: () => Promise<void>, log: Logger) {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const attempt = () =>
+    warm().catch((error) => {
+      if (stopped) return;
+      log.error({ err: error }, 'An engine did not warm up, which is tried again.');
+      timer = setTimeout(attempt, WARM_AGAIN_MS);
+    });
+  void attempt();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
 }
 
 /** The engines warm up in threads of their own while the database opens. */

@@ -27,7 +27,7 @@ export const OWN_DOCUMENTS: readonly { readonly operation: string; readonly text
   { operation: 'level', text: "query level($slug:String!){level(slug:$slug){slug title levelType}}" },
   { operation: 'listeningParts', text: "query listeningParts($progressId:ID!){partA:oetAttempt(progressId:$progressId part:\"A\"){endsAt serverNow submittedAt}partB:oetAttempt(progressId:$progressId part:\"B\"){endsAt serverNow submittedAt}}" },
   { operation: 'listeningTestResults', text: "query listeningTestResults($progressId:ID!$part:String!){listeningTestResults(progressId:$progressId part:$part)}" },
-  { operation: 'listeningTestSection', text: "query listeningTestSection($progressId:ID!$part:String!){listeningTestSection(part:$part progressId:$progressId){title extracts{id label title notes audioUrl durationMs}questionByPart(part:$part){id questionNumber questionType questionText options marks passageId instruction}}}" },
+  { operation: 'listeningTestSection', text: "query listeningTestSection($progressId:ID!$part:String!){listeningTestSection(part:$part progressId:$progressId){title extracts{id label title notes audioUrl durationMs turnStartsMs}questionByPart(part:$part){id questionNumber questionType questionText options marks passageId instruction}}}" },
   { operation: 'login', text: "mutation login($email:String!$password:String!){login(email:$email password:$password){user{id language languageToLearn}token{access refresh expiresIn refreshExpiresIn}}}" },
   { operation: 'logout', text: "mutation logout($refresh:String!){logout(refresh:$refresh){success message}}" },
   { operation: 'manageInSandbox', text: "mutation manageInSandbox($token:String!$act:SandboxAct!$planId:ID){manageInSandbox(token:$token act:$act planId:$planId){success message}}" },

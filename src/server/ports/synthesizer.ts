@@ -12,6 +12,8 @@ export interface SpeechRequest {
   readonly rate?: number;
   /** How high the speaker is as a factor of the voice's own, 0.8 to 1.25: a hint that a provider may not take. */
   readonly pitch?: number;
+  /** Nobody waits for it: whoever does is served first, where an engine can do that. Default false. */
+  readonly background?: boolean;
 }
 
 /** A piece of the answer. Pieces are MP3 frames: put end to end they are one file. */

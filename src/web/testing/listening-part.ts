@@ -16,6 +16,7 @@ const extract = (n: number, changes: object) => ({
   notes: null,
   audioUrl: `/media/${n}.mp3`,
   durationMs: 5 * MINUTE,
+  turnStartsMs: [30_000, 42_000, 70_000],
   ...changes,
 });
 

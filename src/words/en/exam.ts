@@ -174,6 +174,7 @@ export const exam = {
   'listening.previous': 'Previous recording',
   'listening.next': 'Next recording',
   'listening.back5': '5 seconds back',
+  'listening.backTurn': 'Repeat what was just said',
   'listening.speed': 'Speed',
   'listening.speedValue': '{rate, number} times',
   'listening.notes': 'Notes',

@@ -19,3 +19,11 @@ export function placeAt(recordings: readonly Played[], elapsedMs: number): Playl
   }
   return null;
 }
+
+/** Whoever has heard less than this of a turn means the one before. */
+const JUST_BEGUN_MS = 1_500;
+
+/** Where to go back to, so that what was just said is heard again. Both in ms of the recording; starts in their order. */
+export function turnJustHeard(startsMs: readonly number[], atMs: number): number {
+  return startsMs.findLast((start) => start <= atMs - JUST_BEGUN_MS) ?? 0;
+}

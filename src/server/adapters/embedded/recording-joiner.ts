@@ -5,7 +5,7 @@ import type { RecordingJoiner } from '../../ports/recording-joiner.ts';
 
 const msOf = (bytes: number) => Math.round((bytes * 8) / MP3_BITRATE);
 
-/** Piece by piece: a learner who wants a word spoken waits for one of them at most. */
+/** Piece by piece in the background: a learner who wants a word spoken waits for one of them at most. */
 export function embeddedRecordingJoiner(voices: Pick<Pool<VoiceHandlers>, 'run'>): RecordingJoiner {
   return {
     async join(pieces, signal) {
@@ -13,7 +13,7 @@ export function embeddedRecordingJoiner(voices: Pick<Pool<VoiceHandlers>, 'run'>
       const places: { fromMs: number; toMs: number }[] = [];
       let bytes = 0;
       for (const piece of pieces) {
-        const part = await voices.run('encodePiece', piece, { signal });
+        const part = await voices.run('encodePiece', piece, { signal, background: true });
         places.push({ fromMs: msOf(bytes), toMs: msOf(bytes + part.length) });
         bytes += part.length;
         parts.push(part);

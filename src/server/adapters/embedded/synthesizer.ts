@@ -6,8 +6,8 @@ import type { Synthesizer } from '../../ports/synthesizer.ts';
 export function embeddedSynthesizer(voices: Pick<Pool<VoiceHandlers>, 'run'>): Synthesizer {
   return {
     engine: { id: 'embedded-voices-1', name: 'Bedside voices (flite, eSpeak NG)', remote: false },
-    async *speak(request, signal) {
-      const { mp3, durationMs } = await voices.run('speak', request, { signal });
+    async *speak({ background = false, ...request }, signal) {
+      const { mp3, durationMs } = await voices.run('speak', request, { signal, background });
       yield { audio: mp3, durationMs };
     },
   };

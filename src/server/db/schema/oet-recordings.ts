@@ -13,7 +13,7 @@ export const oetRecordings = pgTable(
     blobKey: text('blob_key').notNull(),
     bytes: integer().notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** When each turn is said. Secret as the script is: it tells how long the turns are. */
+    /** When each turn is said. Before submission a learner is told when they begin and no more. */
     turns: jsonb().$type<readonly TurnTime[]>().notNull(),
     /** Which engine spoke. */
     engine: text().notNull(),

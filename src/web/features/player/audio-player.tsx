@@ -30,8 +30,8 @@ export interface AudioPlayerProps {
   /** Begins without being asked to, as one of several does after another. */
   readonly autoPlay?: boolean;
   readonly onEnd?: () => void;
-  /** More to do with the sound, which has to have been started. */
-  readonly extra?: (controls: { readonly back: (seconds: number) => void }) => ReactNode;
+  /** More to do with the sound, which has to have been started. Positions are seconds. */
+  readonly extra?: (controls: { readonly move: (to: (position: number) => number) => void }) => ReactNode;
 }
 
 interface PositionProps {
@@ -149,7 +149,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         {running ? <PauseIcon /> : <PlayIcon />}
       </button>
       <Position owner={owner} label={label} seekable={seekable} />
-      {extra?.({ back: (seconds) => seek(owner, Math.max(0, positionOf(owner) - seconds)) })}
+      {extra?.({ move: (to) => seek(owner, Math.max(0, to(positionOf(owner)))) })}
       {hasVolume ? <Volume /> : null}
       <p className={classes.note} role="status">
         {status === 'failed' ? words('player.failed') : waiting ? words('player.loading') : ''}

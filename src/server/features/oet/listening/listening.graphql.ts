@@ -44,6 +44,10 @@ const ExtractRef = builder.objectRef<PlayableExtract>('Extract').implement({
         recording && urlOf(context.deps, learnerOf(context).learnerId)(recording),
     }),
     durationMs: t.int({ nullable: true, resolve: ({ recording }) => recording?.durationMs ?? null }),
+    turnStartsMs: t.intList({
+      description: '(ext) when somebody begins to speak, so that what was just said can be heard again.',
+      resolve: ({ recording }) => recording?.turns.map(({ fromMs }) => fromMs) ?? [],
+    }),
   }),
 });
 

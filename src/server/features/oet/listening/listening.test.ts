@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const SECTION = `query listeningTestSection($progressId: ID!, $part: String!) {
   listeningTestSection(part: $part, progressId: $progressId) {
-    id title description audioText timeLimitMinutes extracts { id label title notes pauseSeconds durationMs }
+    id title description audioText timeLimitMinutes extracts { id label title notes pauseSeconds durationMs turnStartsMs }
     questionByPart(part: $part) { id questionText questionType options marks questionNumber passageId instruction }
   }
 }`;

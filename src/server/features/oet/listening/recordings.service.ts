@@ -13,9 +13,9 @@ import { type ExtractPlace, findScript, offeredExtracts } from './scripts.store.
 
 type RecordingDeps = Pick<Deps, 'db' | 'clock' | 'synthesizer' | 'recordingJoiner' | 'blobs'>;
 
-/** A turn of talk. */
-const PIECE_MS = 60_000;
-/** All of them joined, while learners' own voices go first. */
+/** A turn of talk, while learners' own voices go first. */
+const PIECE_MS = 300_000;
+/** All of them joined, likewise. */
 const JOIN_MS = 300_000;
 
 /** A recording that has just been made. */
@@ -84,7 +84,7 @@ async function makeRecording(deps: RecordingDeps, place: ExtractPlace): Promise<
 
 async function makePiece({ synthesizer }: RecordingDeps, piece: PlannedPiece): Promise<RecordingPiece> {
   if (piece.kind === 'pause') return { silenceMs: piece.ms };
-  const request = { text: piece.text, language: 'en', ...piece.sound };
+  const request = { text: piece.text, language: 'en', ...piece.sound, background: true };
   const { audio } = await collectSpeech(synthesizer.speak(request, AbortSignal.timeout(PIECE_MS)));
   return { audio };
 }

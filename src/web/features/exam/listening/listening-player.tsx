@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PlaylistPlace, placeAt } from '#domain/oet/listening/playlist.ts';
+import { type PlaylistPlace, placeAt, turnJustHeard } from '#domain/oet/listening/playlist.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AudioPlayer } from '../../player/audio-player.tsx';
@@ -13,6 +13,8 @@ export interface PlayableExtract {
   readonly title: string;
   readonly audioUrl: string;
   readonly durationMs: number;
+  /** When somebody begins to speak. */
+  readonly turnStartsMs: readonly number[];
 }
 
 export interface ListeningPlayerProps {
@@ -48,6 +50,24 @@ function Speed() {
         ))}
       </select>
     </label>
+  );
+}
+
+interface BackProps extends Pick<PlayableExtract, 'turnStartsMs'> {
+  readonly move: (to: (position: number) => number) => void;
+}
+
+function Back({ move, turnStartsMs }: BackProps) {
+  const words = useWords();
+  return (
+    <>
+      <Button variant="subtle" onClick={() => move((at) => at - BACK_SECONDS)}>
+        {words('listening.back5')}
+      </Button>
+      <Button variant="subtle" onClick={() => move((at) => turnJustHeard(turnStartsMs, at * 1000) / 1000)}>
+        {words('listening.backTurn')}
+      </Button>
+    </>
   );
 }
 
@@ -100,13 +120,7 @@ export function ListeningPlayer(props: ListeningPlayerProps) {
         seekable={!isExam}
         autoPlay={playing}
         onEnd={() => go(index + 1)}
-        extra={({ back }) =>
-          isExam ? null : (
-            <Button variant="subtle" onClick={() => back(BACK_SECONDS)}>
-              {words('listening.back5')}
-            </Button>
-          )
-        }
+        extra={({ move }) => (isExam ? null : <Back move={move} turnStartsMs={extract.turnStartsMs} />)}
       />
       {isExam ? null : (
         <div className={classes.practice}>

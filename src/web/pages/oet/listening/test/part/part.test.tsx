@@ -145,6 +145,7 @@ describe('the recordings', () => {
     expect(FakeAudio.last?.currentTime).toBeLessThan(60);
     expect(screen.queryByRole('slider', { name: /^Position/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Previous recording' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Repeat what was just said' })).toBeNull();
   });
 
   it('play, pause and go on', async () => {
@@ -175,6 +176,10 @@ describe('the recordings', () => {
     await heard(60);
     await press('5 seconds back');
     expect(FakeAudio.last?.currentTime).toBe(55);
+    await press('Repeat what was just said');
+    expect(FakeAudio.last?.currentTime).toBe(42);
+    await press('Repeat what was just said');
+    expect(FakeAudio.last?.currentTime).toBe(30);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '0.8');
     expect(FakeAudio.last).toMatchObject({ playbackRate: 0.8 });
     await press('Next recording');
