@@ -1,7 +1,7 @@
 import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
 import type { Interpretation } from './interpret.ts';
-import { thanksForAnswer } from './own-questions.ts';
+import { answersPending, thanksForAnswer } from './own-questions.ts';
 import { stanceOn, stretchesOf } from './stance.ts';
 import { isShocked } from './state.ts';
 import { STANCE } from './words/stance-words.ts';
@@ -62,7 +62,9 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
   if (stanceOn(language, text, [grave]) === 'affirmed') return true;
   if (stretchesOf(language, text).some((stretch) => lost.test(stretch))) return true;
   // Where the case knows that it must come, its first explanation is taken for it.
-  return draft.brief.grave === true && !draft.state.shock && isDiagnosis(heard) && !isWarning(draft, text);
+  return (
+    draft.brief.grave === true && !draft.state.shock && isDiagnosis(heard) && !answersPending(draft, text)
+  );
 }
 
 const isDiagnosis = (heard: Interpretation) => heard.kind === 'act' && heard.act === 'explain_diagnosis';

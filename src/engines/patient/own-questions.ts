@@ -43,6 +43,12 @@ export function settlePending(draft: Draft, acts: readonly Act[], told: string):
   return true;
 }
 
+/** Whether the words of what is said answer the patient's question, rightly or wrongly, whatever it was read as. */
+export function answersPending(draft: Draft, told: string): boolean {
+  const question = pendingOf(draft);
+  return question !== undefined && verdictOn(draft.scene.language, question, told) !== null;
+}
+
 /** Takes an answer that the words show to be the one the question waited for. False where they don't. */
 export function thanksForAnswer(draft: Draft, told: string): boolean {
   const question = pendingOf(draft);
@@ -57,7 +63,7 @@ function verdictOn(language: LearningLanguage, question: Question, told: string)
     phrases.flatMap((phrase) => stretches.flatMap((stretch) => isSaid(language, stretch, phrase) ?? []));
   const settling = sides(question.settledBy);
   const contradicting = sides(question.contradictedBy);
-  if (contradicting.includes(true) || settling.includes(false)) return 'contradicted';
+  if (contradicting.includes(true)) return 'contradicted';
   return settling.includes(true) || contradicting.includes(false) ? 'settled' : null;
 }
 

@@ -7,6 +7,15 @@ export type Stance = 'affirmed' | 'denied' | 'open';
 
 /** A text as its stretches between two marks or before a 'but', each normalised; Portuguese 'é' as 'eh'. */
 export function stretchesOf(language: LearningLanguage, text: string): readonly string[] {
+  const key = `${language} ${text}`;
+  if (latest.key !== key) latest = { key, stretches: split(language, text) };
+  return latest.stretches;
+}
+
+/** A text is looked through for many words in a row. */
+let latest: { readonly key: string; readonly stretches: readonly string[] } = { key: '', stretches: [] };
+
+function split(language: LearningLanguage, text: string): string[] {
   const whole = language === 'pt' ? text.replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh') : text;
   return whole
     .split(/[.,;:?!…—–\n]+/u)

@@ -43,7 +43,7 @@ export interface PatientQuestion<Text = Utterance> {
   readonly answeredBy: readonly Statement[];
   /** Of the case's language: what the reaction takes for granted was said. Without, the reaction fits any answer. */
   readonly settledBy?: readonly string[] | undefined;
-  /** Words of a wrong answer: it is doubted. A word that is denied counts for the other side. */
+  /** Words of a wrong answer: it is doubted. One that is denied settles the question. */
   readonly contradictedBy?: readonly string[] | undefined;
   readonly reaction: Text;
 }

@@ -70,7 +70,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     asserts:
       /\b(?:tiene|tienes|es|son|hay|padece|sufr\w+|ha tenido|muestra\w*|encontr\w+|vemos|visto|confirm\w+|llama|trata|era|ha sido|diagnostic\w+|va a|vamos a|hay que|quedara|esta|perdera)\b/,
     doubts:
-      /\b(?:si|podria|puede|quiza|quizas|tal vez|riesgos?|probabilidad\w*|preven\w+|evit\w+|comprob\w+|pruebas?|busc\w+|preocup\w+|miedo|tem\w+|cree|piensa|ha dicho|me dijo|cont\w+|rar[oa]s?|entiendo|hablar|palabra|como)\b/,
+      /\b(?:si|podria|puede|quiza|quizas|tal vez|riesgos?|probabilidad\w*|preven\w+|evit\w+|comprob\w+|pruebas?|busc\w+|preocup\w+|miedo|teme\w*|temor\w*|cree|piensa|ha dicho|me dijo|cont\w+|rar[oa]s?|entiendo|hablar|palabra|como)\b/,
     others:
       /\b(?:madre|padre|herman[oa]s?|ti[oa]s?|familia|amig[oa]|compañer\w+|companer\w+|vecin[oa]|marido|mujer|abuel[oa]|prim[oa]|sobrin[oa]|alguien)\b/,
     soothes:
