@@ -1,5 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
-import { namesOfAllergen } from '#domain/practice/complex/allergens.ts';
+import { type Allergen, namesOfAllergen } from '#domain/practice/complex/allergens.ts';
 import type { Draft } from './draft.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import type { PartFact } from './part.ts';
@@ -27,17 +27,29 @@ export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
   return !(isQuestion && isHistory) || STANCE[scene.language].offers.test(bare(text));
 }
 
+const named = new Map<string, RegExp | null>();
+
+/** Every name of some allergens; null where they have none. */
+function namesIn(language: LearningLanguage, allergens: readonly Allergen[]): RegExp | null {
+  const key = `${language} ${allergens.join()}`;
+  const known = named.get(key);
+  if (known !== undefined) return known;
+  const names = allergens.flatMap((each) => namesOfAllergen(each, language));
+  const pattern = names.length === 0 ? null : patternOf(language, ...names);
+  named.set(key, pattern);
+  return pattern;
+}
+
 function isProposed(draft: Draft, fact: PartFact, text: string): boolean {
   const { language } = draft.scene;
   const stretches = stretchesOf(language, text);
-  const offers = (names: readonly string[]) =>
-    names.some((name) => stretches.some((stretch) => isOffered(language, stretch, name)));
-  if (offers((fact.allergens ?? []).flatMap((each) => namesOfAllergen(each, language)))) return true;
+  const offers = (names: RegExp | null) =>
+    names !== null && stretches.some((stretch) => isOffered(language, stretch, names));
+  if (offers(namesIn(language, fact.allergens ?? []))) return true;
   // The words of its own may stand in a remark about the allergy: whoever makes it knows of it.
   if (/\ball?erg/.test(bare(text))) return false;
-  return (
-    offers(fact.words ?? []) || (draft.brief.resisting !== undefined && namesWhatHarms(fact, plain(text)))
-  );
+  const isNamed = offers(fact.words?.length ? patternOf(language, ...fact.words) : null);
+  return isNamed || (draft.brief.resisting !== undefined && namesWhatHarms(fact, plain(text)));
 }
 
 /** Words of so many letters name a substance, if they are none of these. */
@@ -58,13 +70,15 @@ const NEAR = 4;
 const CAST = /\bplaster (?:casts?|of paris)\b/;
 const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry|mind|only|just)\b/g;
 
-function isOffered(language: LearningLanguage, stretch: string, name: string): boolean {
-  const found = patternOf(language, name).exec(stretch.replace(CAST, 'cast'));
-  if (!found) return false;
+function isOffered(language: LearningLanguage, stretch: string, names: RegExp): boolean {
   const { spares, free } = STANCE[language];
-  const before = stretch.slice(0, found.index).replace(HARMLESS, '').trim().split(' ');
-  const after = stretch.slice(found.index + found[0].length);
-  const nearer = before.slice(-NEAR);
-  const isSpared = nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
-  return !isSpared && !free.test(after) && !/^ ?all?erg/.test(after);
+  if (!names.test(stretch)) return false;
+  const text = stretch.replace(CAST, 'cast');
+  return [...text.matchAll(new RegExp(names, 'gu'))].some((found) => {
+    const before = text.slice(0, found.index).replace(HARMLESS, '').trim().split(' ');
+    const after = text.slice(found.index + found[0].length);
+    const nearer = before.slice(-NEAR);
+    const isSpared = nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
+    return !isSpared && !free.test(after) && !/^ ?all?erg/.test(after);
+  });
 }

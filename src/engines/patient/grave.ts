@@ -59,7 +59,7 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
   if (stanceOnDread(draft, text) === 'affirmed') return true;
-  if (stanceOn(language, text, [grave]) === 'affirmed') return true;
+  if (stanceOn(language, text, grave) === 'affirmed') return true;
   if (stretchesOf(language, text).some((stretch) => lost.test(stretch))) return true;
   // Where the case knows that it must come, its first explanation is taken for it.
   return (
@@ -72,5 +72,5 @@ const isDiagnosis = (heard: Interpretation) => heard.kind === 'act' && heard.act
 /** 'I'm afraid I have bad news.' */
 function isWarning({ scene }: Draft, text: string): boolean {
   const { warns } = STANCE[scene.language];
-  return warns.test(normalise(text)) && stanceOn(scene.language, text, [warns]) !== 'denied';
+  return warns.test(normalise(text)) && stanceOn(scene.language, text, warns) !== 'denied';
 }

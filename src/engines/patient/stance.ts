@@ -36,13 +36,14 @@ const endingOf = (language: LearningLanguage, name: string) =>
 
 const patterns = new Map<string, RegExp>();
 
-/** Finds a word or phrase in normalised text, in any number. */
-export function patternOf(language: LearningLanguage, phrase: string): RegExp {
-  const key = `${language} ${phrase}`;
+/** Finds one of some words or phrases in normalised text, in any number. */
+export function patternOf(language: LearningLanguage, ...phrases: readonly string[]): RegExp {
+  const key = `${language} ${phrases.join()}`;
   const known = patterns.get(key);
   if (known) return known;
-  const name = normalise(phrase);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${name}${endingOf(language, name)}(?![\\p{L}\\p{N}])`, 'u');
+  const names = phrases.map((phrase) => normalise(phrase));
+  const forms = names.map((name) => `${name}${endingOf(language, name)}`).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'u');
   patterns.set(key, pattern);
   return pattern;
 }
@@ -56,13 +57,12 @@ function stanceIn(language: LearningLanguage, stretch: string): Stance {
   return stretch.startsWith(TURN) || words.asserts.test(stretch) ? 'affirmed' : 'open';
 }
 
-/** What a text says of anything that a pattern finds; null where it finds nothing. What is affirmed weighs most. */
-export function stanceOn(language: LearningLanguage, text: string, named: readonly RegExp[]): Stance | null {
-  const found = stretchesOf(language, text).flatMap((stretch) => {
-    const pattern = named.find((each) => each.test(stretch));
+/** What a text says of what a pattern finds; null where it finds nothing. What is affirmed weighs most. */
+export function stanceOn(language: LearningLanguage, text: string, named: RegExp): Stance | null {
+  const found = stretchesOf(language, text)
+    .filter((stretch) => named.test(stretch))
     // What is named in a phrase of its own ('your father') is no other than the one who is spoken of.
-    return pattern ? [stanceIn(language, stretch.replace(pattern, 'x'))] : [];
-  });
+    .map((stretch) => stanceIn(language, stretch.replace(named, 'x')));
   if (found.includes('affirmed')) return 'affirmed';
   if (found.includes('open')) return 'open';
   return found.length > 0 ? 'denied' : null;

@@ -9,8 +9,8 @@ const MOST_WORRIED = 2;
 
 /** What a text says of what the patient dreads; null where it does not name it. */
 export function stanceOnDread({ brief, scene }: Draft, text: string): Stance | null {
-  const dreads = (brief.worry?.dreads ?? []).map((word) => patternOf(scene.language, word));
-  return stanceOn(scene.language, text, dreads);
+  const dreads = brief.worry?.dreads ?? [];
+  return dreads.length === 0 ? null : stanceOn(scene.language, text, patternOf(scene.language, ...dreads));
 }
 
 /** The patient is calmed by a clause that names the worry, and if that is a dread, denies it or takes its edge off. */
