@@ -155,7 +155,12 @@ describe('what has been praised', () => {
     const head = caseOf('en-general-headache-worry');
     expect((await say(head, 'You have a brain tumour.')).units[0]).toMatch(/^talk\.shocked/);
     expect((await say(head, "We can't rule out a tumour.")).units).not.toContain('worry.calmed');
-    expect((await say(head, 'I understand that you are worried about a tumour.')).state.shock).toBeNull();
+    for (const harmless of [
+      'I understand that you are worried about a tumour.',
+      'Have you ever had cancer',
+    ]) {
+      expect((await say(head, harmless)).state.shock, harmless).toBeNull();
+    }
   });
 
   it('is not proposed where it is spared', async () => {

@@ -8,7 +8,7 @@ export interface StanceWords {
   /** A denial that denies nothing: 'can't rule out', 'not only', 'don't mind'. */
   readonly hedges: RegExp;
   readonly asserts: RegExp;
-  /** What is not said to be so: of another person, feared, looked for, possible. */
+  /** What is not said to be so: feared, looked for, possible, or asked, since speech brings no question marks. */
   readonly doubts: RegExp;
   /** Others than the patient. */
   readonly others: RegExp;
@@ -42,7 +42,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     asserts:
       /\b(?:have|has|had|is|are|was|got|found|shows?|showed|shown|see|confirm\w*|called|diagnos\w+|going to|will|must|need|needs)\b|'s\b/,
     doubts:
-      /\b(?:if|whether|could|might|may|can|would|should|possibl\w+|perhaps|maybe|unless|risks?|chances?|prevent\w*|avoid\w*|check\w*|tests?|test for|look\w* for|screen\w*|worr\w+|you(?: are)? (?:afraid|scared|think|thought|fear|told|said|mentioned|ask\w*)|fears?|rare\w*|unlikely|people|understand|know that|talk about|instead|word|causes?|like)\b/,
+      /^(?:do|does|did|have|has|had|is|are|was|were|any|what|when|which)\b|\b(?:if|whether|could|might|may|can|would|should|possibl\w+|perhaps|maybe|unless|risks?|chances?|prevent\w*|avoid\w*|check\w*|tests?|test for|look\w* for|screen\w*|worr\w+|you(?: are)? (?:afraid|scared|think|thought|fear|told|said|mentioned|ask\w*)|fears?|rare\w*|unlikely|people|understand|know that|talk about|instead|word|causes?|like)\b/,
     others:
       /\b(?:mother|father|dad|mum|sister|brother|aunts?|uncles?|family|friend|colleague|neighbour|husband|wife|grand\w+|cousin|relatives?|somebody|someone|anybody|anyone)\b/,
     soothes:
@@ -98,7 +98,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     asserts:
       /\b(?:avez|as|a|est|sont|ont|montre\w*|trouve\w*|voit|confirm\w+|agit|appelle\w*|souffr\w+|eu|etait|diagnosti\w+|va|allez|allons|faut|sera|serez)\b/,
     doubts:
-      /\b(?:si|s'il|pourrait|peut|peuvent|peut etre|risques?|probabilite\w*|preven\w+|evit\w+|verifi\w+|examens?|tests?|cherch\w+|inquiet\w*|inquiet\w+|peur|crain\w+|croyez|pensez|avez dit|parle\w*|rare\w*|comprends|mot|comme)\b/,
+      /^(?:avez vous|est ce|y a t|a t)\b|\b(?:si|s'il|pourrait|peut|peuvent|peut etre|risques?|probabilite\w*|preven\w+|evit\w+|verifi\w+|examens?|tests?|cherch\w+|inquiet\w*|inquiet\w+|peur|crain\w+|croyez|pensez|avez dit|parle\w*|rare\w*|comprends|mot|comme)\b/,
     others:
       /\b(?:mere|pere|maman|papa|soeurs?|freres?|tante|oncle|famille|ami|amie|collegue|voisin\w*|mari|femme|grand\w*|cousin\w*|quelqu'un)\b/,
     soothes:
@@ -126,7 +126,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     asserts:
       /\b(?:haben|hat|hatten|hatte|hast|ist|sind|war|leiden|gefunden|zeigt|zeigen|sehen|bestatig\w+|handelt|heisst|nennt|diagnos\w+|wird|werden|mussen|muss)\b/,
     doubts:
-      /\b(?:ob|wenn|falls|vielleicht|konnte|konnten|kann|moglich\w*|risiko|gefahr|wahrscheinlichkeit|vorbeug\w+|verhinder\w+|vermeid\w+|pruf\w+|test\w*|such\w+|sorge\w*|angst|furcht\w*|befurcht\w+|glauben|denken|haben gesagt|erzahlt|selten\w*|verstehe|reden|wort|wie)\b/,
+      /^(?:haben|hat|hatten|ist|sind|war|waren|gibt|gab)\b|\b(?:ob|wenn|falls|vielleicht|konnte|konnten|kann|moglich\w*|risiko|gefahr|wahrscheinlichkeit|vorbeug\w+|verhinder\w+|vermeid\w+|pruf\w+|test\w*|such\w+|sorge\w*|angst|furcht\w*|befurcht\w+|glauben|denken|haben gesagt|erzahlt|selten\w*|verstehe|reden|wort|wie)\b/,
     others:
       /\b(?:mutter|vater|schwester|bruder|tante|onkel|familie|freund\w*|kolleg\w+|nachbar\w*|mann|frau|gross\w+|cousin\w*|jemand)\b/,
     soothes:
