@@ -45,7 +45,13 @@ function checkCase(path: string, { id, language, content, brief }: CasePack): st
   if (!id.startsWith(`${language}-`)) faults.push('the id must start with the language');
   if (path !== `cases/${language}/${id}.yaml`) faults.push(`must stand at cases/${language}/${id}.yaml`);
   if (!within(content, CONTENT_WORDS)) faults.push('the introduction is too short or too long');
-  return [...faults, ...checkFacts(brief), ...checkTopics(brief), ...checkLines(brief, language)];
+  return [
+    ...faults,
+    ...checkFacts(brief),
+    ...checkTopics(brief),
+    ...checkLines(brief, language),
+    ...checkSafety(brief, language),
+  ];
 }
 
 function checkFacts({ facts }: Brief): string[] {
@@ -90,6 +96,41 @@ function checkLines(brief: Brief, own: LearningLanguage): string[] {
   }
   const said = linesOf(brief).map(({ utterance }) => utterance[own]);
   return [...faults, ...repeated(said).map((text) => `"${text}" stands twice`)];
+}
+
+/** What only the right answer is met with. */
+const GLAD: Readonly<Record<LearningLanguage, RegExp>> = {
+  en: /\b(?:thank\w*|good|great|fine|perfect|lovely|glad|relief|phew|agreed)\b/i,
+  es: /\b(?:gracias|bien|menos mal|de acuerdo|me alegr\w+|perfecto|estupendo|consuela|agradece)\b/i,
+  fr: /\b(?:merci|bien|bon|d'accord|tant mieux|soulag\w+|parfait|compris)\b/i,
+  de: /\b(?:danke|gut|prima|schön|super|erleichtert|zum glück)\b/i,
+  pt: /\b(?:obrigad[oa]|que bom|bem|beleza|está bem|está certo|ainda bem|ótimo|alívio)\b/i,
+};
+
+/** Nobody is praised for harm: allergies say what they are to, and no answer is thanked for that can't be told. */
+function checkSafety({ facts, worry, questions }: Brief, own: LearningLanguage): string[] {
+  return [
+    ...facts
+      .filter(({ topic, polarity, allergens }) => topic === 'allergies' && polarity !== 'no' && !allergens)
+      .map(({ id }) => `${id}: an allergy names its allergens`),
+    ...facts
+      .filter(({ topic, allergens }) => topic !== 'allergies' && allergens)
+      .map(({ id }) => `${id}: only an allergy has allergens`),
+    ...worry.dreads
+      .filter((word) => !worry.words.includes(word))
+      .map((word) => `the dread '${word}' is no word of the worry`),
+    ...questions.flatMap(({ id, reaction, settledBy = [], contradictedBy = [] }) => [
+      ...(GLAD[own].test(reaction[own]) && settledBy.length === 0
+        ? [`${id}: the reaction is glad of any answer: list words that settle it`]
+        : []),
+      ...(contradictedBy.length > 0 && settledBy.length === 0
+        ? [`${id}: what is contradicted by words is settled by words too`]
+        : []),
+      ...settledBy
+        .filter((word) => contradictedBy.includes(word))
+        .map((word) => `${id}: '${word}' settles and contradicts`),
+    ]),
+  ];
 }
 
 function linesOf(brief: Brief) {

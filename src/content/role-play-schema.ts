@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PARTNERS, ROLE_PLAY_TYPES } from '#domain/oet/speaking/role-play.ts';
 import { ACTS, STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
+import { ALLERGENS } from '#domain/practice/complex/allergens.ts';
 import { SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { line, slug } from './fields.ts';
@@ -59,6 +60,7 @@ const fact = z.strictObject({
   condition: z.enum(['empathy', 'confidentiality', 'asked_twice']).optional(),
   polarity: z.enum(['yes', 'no']).optional(),
   words: phrases.optional(),
+  allergens: z.array(z.enum(ALLERGENS)).min(1).optional(),
   short: line,
   full: line,
   cue: line.optional(),

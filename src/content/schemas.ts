@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
+import { ALLERGENS } from '#domain/practice/complex/allergens.ts';
 import { SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
 import { ORDINARY, ROLE_PLAY_TALK, TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
@@ -100,6 +101,7 @@ const fact = z.strictObject({
   condition: z.enum(['empathy', 'confidentiality', 'asked_twice']).optional(),
   polarity: z.enum(['yes', 'no']).optional(),
   words: z.array(line).optional(),
+  allergens: z.array(z.enum(ALLERGENS)).min(1).optional(),
   short: utterance,
   full: utterance,
   cue: utterance.optional(),
@@ -111,15 +113,23 @@ const brief = z.strictObject({
   opening: utterance,
   facts: z.array(fact).min(1),
   denies: z.array(z.enum(SYMPTOMS)),
-  worry: z.strictObject({ words: z.array(line).min(1), calmed: utterance, stillWorried: utterance }),
+  worry: z.strictObject({
+    words: z.array(line).min(1),
+    dreads: z.array(line),
+    calmed: utterance,
+    stillWorried: utterance,
+  }),
   questions: z.array(
     z.strictObject({
       id: slug,
       text: utterance,
       answeredBy: z.array(statement).min(1),
+      settledBy: z.array(line).min(1).optional(),
+      contradictedBy: z.array(line).min(1).optional(),
       reaction: utterance,
     }),
   ),
+  grave: z.boolean().optional(),
   reactions: z.partialRecord(statement, utterance),
   essential: z.array(topic).min(1),
 });

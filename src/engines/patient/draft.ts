@@ -8,7 +8,7 @@ import type {
 } from '#domain/practice/complex/talk.ts';
 import type { Part, PartFact, Spoken } from './part.ts';
 import { fits, type Scene } from './scene.ts';
-import { type PatientState, withTrust } from './state.ts';
+import { isShocked, type PatientState, withTrust } from './state.ts';
 
 /** A line of a reply: an authored unit with its id, in the languages it is written in. */
 export interface Line {
@@ -20,6 +20,30 @@ export interface Line {
 const MOST_LINES = 3;
 /** In a role-play the candidate is to talk. */
 const MOST_IN_ROLE_PLAY = 2;
+
+/** Agreement, thanks and small talk, which nobody in shock has to spare. */
+const CHEERFUL: ReadonlySet<TalkOccasion | RolePlayOccasion> = new Set<TalkOccasion | RolePlayOccasion>([
+  'acknowledge',
+  'advice_heard',
+  'answer_heard',
+  'diagnosis_heard',
+  'examine_agreed',
+  'follow_up_heard',
+  'go_on',
+  'no_questions',
+  'nod_heard',
+  'plan_agreed',
+  'reassured_vaguely',
+  'referral_heard',
+  'safety_net_heard',
+  'small_talk',
+  'summary_right',
+  'test_heard',
+  'thanks',
+  'touched',
+  'treatment_heard',
+  'understood',
+]);
 
 /** A reply in the making. The only thing in this room that changes; it lives for one turn. */
 export class Draft {
@@ -56,6 +80,10 @@ export class Draft {
 
   /** The next wording of an occasion: they go round, beginning where the seed says. */
   sayFor(occasion: TalkOccasion | RolePlayOccasion): void {
+    if (isShocked(this.state) && CHEERFUL.has(occasion)) {
+      this.sayFor('stunned');
+      return;
+    }
     const wordings = wordingsFor(this, occasion);
     const index = this.#next(occasion, wordings.length);
     this.say(`talk.${occasion}.${index}`, wordings[index]!);
@@ -111,7 +139,9 @@ export class Draft {
 
   react(act: Statement, otherwise: TalkOccasion): void {
     const own = this.brief.reactions[act];
-    if (own && !this.state.reacted.includes(act)) {
+    // What is said in shock is written for it, or common to all.
+    const isFitting = !isShocked(this.state) || this.brief.grave;
+    if (own && isFitting && !this.state.reacted.includes(act)) {
       this.say(`reaction.${act}`, own);
       this.set({ reacted: [...this.state.reacted, act] });
     } else {

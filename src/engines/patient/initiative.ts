@@ -4,7 +4,8 @@ import type { Draft } from './draft.ts';
 import { hasConfided } from './facts.ts';
 import { isTopic } from './interpret.ts';
 import { isRelated } from './near.ts';
-import { nextQuestion } from './reactions.ts';
+import { nextQuestion } from './own-questions.ts';
+import { isShocked } from './state.ts';
 
 /** Own questions and hints come when the conversation is under way. */
 const UNDER_WAY = 4;
@@ -24,16 +25,17 @@ const NODS: ReadonlySet<Act> = new Set<Act>(['acknowledge', 'affirm', 'deny']);
 
 /** Whoever has just held something back, or put something right, leaves it at that. */
 const EVADES =
-  /^talk\.(?:hesitant|put_off|not_yet|summary_wrong|not_understood|not_understood_again)\.|^fact\.allerg/;
+  /^talk\.(?:hesitant|put_off|not_yet|summary_wrong|not_understood|not_understood_again|doubts|answer_heard|news_feared|shocked|stunned|comforted)\./;
 
 /** A concern that has just been spoken of, and the complaint itself: one thing at a time. */
 const HELD_ON = /^(?:concern\.|opening$)/;
 
 /** In a pause the patient repeats an unanswered question, drops a hint at what it holds back, or asks something. */
 export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boolean): void {
-  const evaded = draft.lines.some(({ unit }) => EVADES.test(unit));
+  const evaded = draft.lines.some(({ unit }) => EVADES.test(unit)) || defends(draft);
   const nodded = acts.length > 0 && acts.every((act) => NODS.has(act));
   if (draft.isFull(draft.brief.resisting ? 0 : 1) || acts.includes('goodbye') || evaded) return;
+  if (isShocked(draft.state) && (!draft.brief.grave || draft.state.shock?.since === draft.state.turn)) return;
   if (draft.state.pending) {
     remind(draft);
     return;
@@ -45,6 +47,12 @@ export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boo
   const explained = acts.some((act) => EXPLAINS.has(act));
   if (question && !wasAsked && explained) draft.ask(question);
 }
+
+/** Whether an allergy has been spoken of. */
+const defends = ({ brief, lines }: Draft) =>
+  brief.facts.some(
+    ({ id, topic }) => topic === 'allergies' && lines.some(({ unit }) => unit.startsWith(`fact.${id}.`)),
+  );
 
 function remind(draft: Draft): void {
   const pending = draft.state.pending!;

@@ -1,11 +1,11 @@
 import type { Act, Statement } from '#domain/practice/complex/acts.ts';
+import { defend } from './allergy.ts';
 import { type Approach, weighConcerns } from './concerns.ts';
 import { opensUp } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';
-import { plain } from './plain.ts';
-import { confide, defend, react } from './reactions.ts';
+import { confide, react } from './reactions.ts';
 import { correct } from './summary.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
@@ -37,7 +37,7 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
     draft.trustBy(1);
   }
   if (begins(draft, approach, statements)) return;
-  if (statements.some(({ clause }) => defend(draft, plain(clause.text)))) return;
+  if (statements.some(({ clause }) => defend(draft, clause.text))) return;
   if (weighConcerns(draft, approach)) return;
   if (approach.comforts && (confide(draft) || (!approach.asks && opensUp(draft, nearby(draft, approach)))))
     return;
@@ -80,7 +80,7 @@ function reactTo(draft: Draft, act: Statement, clause: Clause): void {
   const probability = clause.readings.find((reading) => reading.act === act)?.probability ?? 0;
   const isSure = probability >= ACCEPT || FOREMOST.includes(act) || act === 'greet';
   if (act === 'summarise' && correct(draft, bare(clause.text))) return;
-  if (isSure) react(draft, act, plain(clause.text));
+  if (isSure) react(draft, act, clause);
   else draft.sayFor('acknowledge');
 }
 

@@ -26,6 +26,8 @@ export interface Part {
   /** Of a case's patient; in a role-play the concerns stand for it. */
   readonly worry: Worry<Spoken> | null;
   readonly questions: readonly PatientQuestion<Spoken>[];
+  /** Whether the news that it is told is bad. */
+  readonly grave?: boolean | undefined;
   readonly reactions: Readonly<Partial<Record<Statement, Spoken>>>;
   /** Of a role-play alone. */
   readonly resisting?: Resisting | undefined;

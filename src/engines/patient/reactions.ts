@@ -1,25 +1,27 @@
-import type { Act, Statement } from '#domain/practice/complex/acts.ts';
+import type { Statement } from '#domain/practice/complex/acts.ts';
+import { normalise } from '../understanding/normalise.ts';
 import { resists } from './concerns.ts';
 import type { Draft } from './draft.ts';
-import { isNamed, mayTell } from './facts.ts';
-import type { PartFact } from './part.ts';
-import { plain } from './plain.ts';
+import { mayTell } from './facts.ts';
+import { comfort } from './grave.ts';
+import type { Clause } from './interpret.ts';
+import { nextQuestion } from './own-questions.ts';
+import { STANCE } from './words/stance-words.ts';
+import { weighWorry } from './worry.ts';
 
-/** Answers a clause that asks for nothing. `clause` in lower case. */
-export function react(draft: Draft, act: Statement, clause: string): void {
+/** Answers a clause that asks for nothing. */
+export function react(draft: Draft, act: Statement, clause: Clause): void {
   switch (act) {
     case 'greet':
       greet(draft);
       break;
     case 'empathy':
-      soften(draft, { empathy: true });
-      break;
     case 'confidentiality':
-      soften(draft, { confidential: true });
+      soften(draft, act, clause);
       break;
     case 'reassure':
     case 'explain_diagnosis':
-      weighWorry(draft, act, clause);
+      weighWorry(draft, act, clause.text);
       break;
     case 'invite_questions':
       inviteQuestions(draft);
@@ -33,11 +35,8 @@ export function react(draft: Draft, act: Statement, clause: string): void {
     case 'deny':
       draft.sayFor('acknowledge');
       break;
-    case 'explain_treatment':
-      hearTreatment(draft, clause);
-      break;
     case 'agree_plan':
-      hearPlan(draft, clause);
+      hearPlan(draft);
       break;
     default:
       draft.react(act, OCCASIONS[act]);
@@ -51,7 +50,6 @@ type Plain = Exclude<
   | 'confidentiality'
   | 'reassure'
   | 'explain_diagnosis'
-  | 'explain_treatment'
   | 'agree_plan'
   | 'invite_questions'
   | 'repeat_please'
@@ -63,6 +61,7 @@ type Plain = Exclude<
 const OCCASIONS = {
   ask_permission: 'permission_granted',
   explain_test: 'test_heard',
+  explain_treatment: 'treatment_heard',
   advise_lifestyle: 'advice_heard',
   safety_net: 'safety_net_heard',
   follow_up: 'follow_up_heard',
@@ -82,11 +81,23 @@ function greet(draft: Draft): void {
   draft.sayFor(draft.state.turn === 1 ? 'greeting' : 'acknowledge');
 }
 
-/** A kind or discreet word opens what was held back, at once where it was asked for in vain. */
-function soften(draft: Draft, change: { empathy?: true; confidential?: true }): void {
-  draft.set(change);
+/** So likely a reading has to be before it opens what was held back. */
+const SURE = 0.7;
+
+/** A kind or discreet word opens what was held back, at once where it was asked for in vain; a likeness of one is nodded to. */
+function soften(draft: Draft, act: 'empathy' | 'confidentiality', clause: Clause): void {
+  const isKind = act === 'empathy';
+  const { kind, discreet } = STANCE[draft.scene.language];
+  const text = normalise(clause.text);
+  const probability = clause.readings.find((reading) => reading.act === act)?.probability ?? 0;
+  if (probability < SURE || !(isKind ? kind : discreet).test(text)) {
+    draft.sayFor('acknowledge');
+    return;
+  }
+  draft.set(isKind ? { empathy: true } : { confidential: true });
   draft.trustBy(1);
-  draft.react(change.empathy ? 'empathy' : 'confidentiality', 'touched');
+  if (isKind && comfort(draft)) return;
+  draft.react(act, 'touched');
   confide(draft);
 }
 
@@ -100,60 +111,8 @@ export function confide(draft: Draft): boolean {
   return held !== undefined;
 }
 
-/** Whoever is not heard says so, but not for ever. */
-const MOST_WORRIED = 2;
-
-/** The patient is calmed only by a clause that names the worry. */
-function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', clause: string): void {
-  const { worry } = draft.brief;
-  const names = worry?.words.some((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
-  if (worry && names && !draft.state.calmed) {
-    draft.set({ calmed: true });
-    draft.trustBy(1);
-    draft.say('worry.calmed', worry.calmed);
-    return;
-  }
-  const vaguely = draft.state.calmed ? 'acknowledge' : 'reassured_vaguely';
-  draft.react(act, act === 'reassure' ? vaguely : 'diagnosis_heard');
-  const { calmed, stillWorried, turn, last } = draft.state;
-  if (!worry || calmed || turn <= 2 || stillWorried >= MOST_WORRIED || last.includes('worry.still')) return;
-  draft.set({ stillWorried: stillWorried + 1 });
-  draft.say('worry.still', worry.stillWorried);
-}
-
-function hearTreatment(draft: Draft, clause: string): void {
-  if (!defend(draft, clause)) draft.react('explain_treatment', 'treatment_heard');
-}
-
-/** Whoever is offered what she is allergic to says so. `clause` in lower case. */
-export function defend(draft: Draft, clause: string): boolean {
-  const allergy = draft.brief.facts.find(
-    (fact) =>
-      fact.topic === 'allergies' &&
-      fact.polarity !== 'no' &&
-      (isNamed(fact, clause) || (draft.brief.resisting && namesWhatHarms(fact, clause))),
-  );
-  // Told to one who knows it, it need not be said again.
-  if (!allergy || /\ballerg/.test(clause)) return false;
-  draft.tell(allergy, 'full');
-  return true;
-}
-
-/** Words of so many letters name a substance, if they are none of these. */
-const SUBSTANCE =
-  /^(?!allerg|reaction|brought|trouble|swell|swoll|hospital|tablets?$|medicine|nothing|anything|breath|children|months?|through|without|another|because|straight|terrible|afternoon)[a-z]{7,}$/;
-
-/** Whether a clause speaks of a substance that the fact names. */
-function namesWhatHarms({ short, full }: PartFact, clause: string): boolean {
-  const named = plain(`${short.en ?? ''} ${full.en ?? ''}`)
-    .split(' ')
-    .filter((word) => SUBSTANCE.test(word));
-  return clause.split(' ').some((word) => named.includes(word));
-}
-
-/** Nobody agrees to what she is allergic to, nor to what she has just refused. */
-function hearPlan(draft: Draft, clause: string): void {
-  if (defend(draft, clause)) return;
+/** Nobody agrees to what she has just refused. */
+function hearPlan(draft: Draft): void {
   if (resists(draft)) draft.sayFor('not_yet');
   else draft.react('agree_plan', 'plan_agreed');
 }
@@ -164,11 +123,4 @@ function inviteQuestions(draft: Draft): void {
   const next = open ?? nextQuestion(draft);
   if (next) draft.ask(next);
   else draft.sayFor('no_questions');
-}
-
-/** The next of the patient's own questions, but none that the doctor has just answered. */
-export function nextQuestion({ brief, state }: Draft, heard: readonly Act[] = []) {
-  return brief.questions.find(
-    ({ id, answeredBy }) => !state.asked.includes(id) && !answeredBy.some((act) => heard.includes(act)),
-  );
 }

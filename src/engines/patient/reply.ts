@@ -1,17 +1,20 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { defend, mayPropose } from './allergy.ts';
 import { approachOf, exploresMind } from './approach.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
 import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
 import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
+import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { meet } from './meeting.ts';
+import { answersPending, nextQuestion, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
 import { plain } from './plain.ts';
-import { nextQuestion, react } from './reactions.ts';
+import { react } from './reactions.ts';
 import { readInContext } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
@@ -62,11 +65,16 @@ export function answer(input: PatientInput): PatientReply {
   const heard = input.clauses
     .flatMap((clause) => readInContext(draft, clause))
     .map((each) => settleNear(draft, each));
-  const acts = distinct(heard.filter((each): each is Understood => each.kind === 'act'));
-  const asked = heard.some(({ kind }) => CONTEXTUAL.has(kind));
   const settled = settleChoice(draft, heard, input.clauses);
-  if (acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
-  else if (acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
+  const isOfCase = !settled && !input.brief.resisting;
+  const isTouched = isOfCase && hearWhatTouches(draft, heard);
+  const calming = isOfCase && !isTouched ? hearDenials(draft, heard) : [];
+  const acts = distinct(understood(heard.filter((each) => !calming.includes(each))));
+  const answers = isOfCase && answersPending(draft, toldIn(heard));
+  const asked = heard.some(({ kind }) => CONTEXTUAL.has(kind)) || calming.length > 0 || answers;
+  if (isTouched) draft.set({ lost: 0 });
+  else if (!answers && acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
+  else if (!answers && acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
   else if (acts.length > 0 || asked || (input.brief.resisting && !settled)) converse(draft, acts, heard);
   else if (!settled) admitLost(draft, heard);
   if (acts.length > 0 || asked || settled) draft.set({ lost: 0 });
@@ -76,6 +84,29 @@ export function answer(input: PatientInput): PatientReply {
   );
   return finish(draft);
 }
+
+/**
+ * What harms or grieves the patient comes before anything else that is said, and whatever it was read as: it is
+ * never answered by rote. What is asked besides is answered. False where there is nothing of the kind.
+ */
+function hearWhatTouches(draft: Draft, heard: readonly Interpretation[]): boolean {
+  const isDefended = heard.some((each) => mayPropose(draft, each) && defend(draft, each.clause.text));
+  if (!isDefended && !hearGraveNews(draft, heard)) return false;
+  const others = understood(heard).filter(({ clause }) => clause.text.trim().endsWith('?'));
+  for (const { act, clause } of others.slice(-1)) {
+    if (isTopic(act) && act !== 'allergies') answerQuestion(draft, act, plain(clause.text));
+  }
+  return true;
+}
+
+/** What a turn says besides what it asks. */
+const toldIn = (heard: readonly Interpretation[]) =>
+  [...new Set(heard.map(({ clause }) => clause.text))]
+    .filter((text) => !text.trim().endsWith('?'))
+    .join('. ');
+
+const understood = (heard: readonly Interpretation[]) =>
+  heard.filter((each): each is Understood => each.kind === 'act');
 
 /** Each act once, and no tag for an answer: '..., right?' asks for a nod, it gives none. */
 function distinct(acts: readonly Understood[]): Understood[] {
@@ -94,7 +125,11 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const statements = acts.filter(({ act }) => !isTopic(act));
   const hook = heard.find((each) => each.kind === 'hook');
   const isAsked = [questions[0], follow, daily, hook].some((each) => each !== undefined);
-  const isAnswered = settlePending(draft, statements);
+  const isAnswered = settlePending(
+    draft,
+    understood(heard).map(({ act }) => act),
+    toldIn(heard),
+  );
   const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
   const asked = new Set(questions.map(({ clause }) => clause));
@@ -141,7 +176,7 @@ function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boole
     if (draft.lines.length >= (isAsked ? 1 : 2)) break;
     if (isAnswered && !CHANGES.has(act) && act !== 'goodbye') continue;
     if (isAsked && !CHANGES.has(act)) continue;
-    if (!isTopic(act)) react(draft, act, plain(clause.text));
+    if (!isTopic(act)) react(draft, act, clause);
   }
 }
 
@@ -199,18 +234,6 @@ function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
   const question = topic === 'anything_else' ? nextQuestion(draft) : undefined;
   if (question) draft.ask(question);
   else draft.sayFor('nothing_else');
-}
-
-/** Whether what the doctor says answers the patient's own question. A question that was passed over comes once more. */
-function settlePending(draft: Draft, statements: readonly Understood[]): boolean {
-  const { pending } = draft.state;
-  const question = draft.brief.questions.find(({ id }) => id === pending?.id);
-  if (!pending || !question) return false;
-  const answers = new Set<Act>([...question.answeredBy, 'affirm', 'deny']);
-  if (!statements.some(({ act }) => answers.has(act))) return false;
-  draft.set({ pending: null });
-  draft.say(`question.${question.id}.reaction`, question.reaction);
-  return true;
 }
 
 function asks(acts: readonly Understood[]): boolean {

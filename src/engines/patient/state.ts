@@ -42,6 +42,8 @@ export interface PatientState {
   readonly empathy: boolean;
   readonly confidential: boolean;
   readonly calmed: boolean;
+  /** Bad news: the turn in which it came, and whether somebody has found a kind word since. */
+  readonly shock: { readonly since: number; readonly comforted: boolean } | null;
   /** How often the patient has said that it is still worried. */
   readonly stillWorried: number;
   /** What it has reacted to with words of its own: they come once. */
@@ -80,6 +82,7 @@ export const FIRST_STATE: PatientState = {
   empathy: false,
   confidential: false,
   calmed: false,
+  shock: null,
   stillWorried: 0,
   reacted: [],
   pending: null,
@@ -95,6 +98,16 @@ export const FIRST_STATE: PatientState = {
   closed: false,
   last: [],
 };
+
+/** So many turns a shock lasts that nobody softens. */
+const LONGEST_SHOCK = 6;
+/** A kind word softens it when so many turns have passed. */
+const SHORTEST_SHOCK = 2;
+
+/** Whether bad news has been told that neither time nor a kind word has softened yet. */
+export function isShocked({ shock, turn }: Pick<PatientState, 'shock' | 'turn'>): boolean {
+  return shock !== null && turn - shock.since < (shock.comforted ? SHORTEST_SHOCK : LONGEST_SHOCK);
+}
 
 const MOST_TRUST = 3;
 

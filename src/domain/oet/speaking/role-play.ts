@@ -78,6 +78,7 @@ export interface RolePlayFact {
   readonly condition?: Condition | undefined;
   readonly polarity?: 'yes' | 'no' | undefined;
   readonly words?: Phrases | undefined;
+  readonly allergens?: Fact['allergens'];
   readonly short: string;
   readonly full: string;
   readonly cue?: string | undefined;

@@ -1,5 +1,6 @@
 import type { LearningLanguage } from '../../languages.ts';
 import type { Statement, Symptom, Topic } from './acts.ts';
+import type { Allergen } from './allergens.ts';
 
 /** One thing the patient can say, in the case's language and translated into the other four. */
 export type Utterance = Readonly<Record<LearningLanguage, string>>;
@@ -26,6 +27,8 @@ export interface Fact<Text = Utterance> {
   readonly polarity?: 'yes' | 'no' | undefined;
   /** Words of the case's language that point to this fact among those of its topic, or to it alone: 'your fall'. */
   readonly words?: readonly string[] | undefined;
+  /** Of an allergy: what it is to, so that it is defended against whatever of that is proposed. */
+  readonly allergens?: readonly Allergen[] | undefined;
   readonly short: Text;
   readonly full: Text;
   /** A hint at a guarded fact that the patient drops unasked. */
@@ -38,12 +41,18 @@ export interface PatientQuestion<Text = Utterance> {
   readonly text: Text;
   /** Acts of the doctor that answer it. */
   readonly answeredBy: readonly Statement[];
+  /** Of the case's language: what the reaction takes for granted was said. Without, the reaction fits any answer. */
+  readonly settledBy?: readonly string[] | undefined;
+  /** Words of a wrong answer: it is doubted. One that is denied settles the question. */
+  readonly contradictedBy?: readonly string[] | undefined;
   readonly reaction: Text;
 }
 
-/** The fear behind the visit. The patient is calmed only by an explanation or reassurance that names it. */
+/** The fear behind the visit. The patient is calmed only by what names it, and shocked when a dread is affirmed. */
 export interface Worry<Text = Utterance> {
   readonly words: readonly string[];
+  /** Those of the words that stand for the harm itself: 'cancer', not 'your voice'. */
+  readonly dreads?: readonly string[] | undefined;
   readonly calmed: Text;
   readonly stillWorried: Text;
 }
@@ -67,6 +76,8 @@ export interface Brief<Text = Utterance> {
   readonly denies: readonly Symptom[];
   readonly worry: Worry<Text>;
   readonly questions: readonly PatientQuestion<Text>[];
+  /** Whether there is bad news to tell: its own reactions are written for somebody who has heard it. */
+  readonly grave?: boolean | undefined;
   /** Reactions of this patient's own to what the doctor explains or proposes. */
   readonly reactions: Readonly<Partial<Record<Statement, Text>>>;
   /** Topics that a good consultation of this case covers. */

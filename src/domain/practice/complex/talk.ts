@@ -40,6 +40,18 @@ export const TALK = [
   'half_missed',
   'no_detail',
   'as_said_no',
+  /** To a warning that bad news will follow. */
+  'news_feared',
+  /** To bad news. */
+  'shocked',
+  /** To whatever is said after it. */
+  'stunned',
+  /** To a kind word after it. */
+  'comforted',
+  /** To an answer that can't be right. */
+  'doubts',
+  /** To an answer that may be right or wrong. */
+  'answer_heard',
 ] as const;
 
 export type TalkOccasion = (typeof TALK)[number];

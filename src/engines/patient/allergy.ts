@@ -1,0 +1,84 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+import { type Allergen, namesOfAllergen } from '#domain/practice/complex/allergens.ts';
+import type { Draft } from './draft.ts';
+import { type Interpretation, isTopic } from './interpret.ts';
+import type { PartFact } from './part.ts';
+import { plain } from './plain.ts';
+import { patternOf, stretchesOf } from './stance.ts';
+import { bare } from './words/following-words.ts';
+import { STANCE } from './words/stance-words.ts';
+
+/** Whoever is offered what she is allergic to says so, whatever the offer was read as. True where she did. */
+export function defend(draft: Draft, text: string): boolean {
+  const allergy = draft.brief.facts.find(
+    (fact) => fact.topic === 'allergies' && fact.polarity !== 'no' && isProposed(draft, fact, text),
+  );
+  if (!allergy) return false;
+  draft.tell(allergy, 'full');
+  return true;
+}
+
+/** Whether a clause may propose something: what asks for the history does not, unless it offers at the same time. */
+export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
+  const { text } = heard.clause;
+  const isQuestion = text.trim().endsWith('?');
+  const isHistory =
+    heard.kind === 'follow' || heard.kind === 'daily' || (heard.kind === 'act' && isTopic(heard.act));
+  return !(isQuestion && isHistory) || STANCE[scene.language].offers.test(bare(text));
+}
+
+const named = new Map<string, RegExp | null>();
+
+/** Every name of some allergens; null where they have none. */
+function namesIn(language: LearningLanguage, allergens: readonly Allergen[]): RegExp | null {
+  const key = `${language} ${allergens.join()}`;
+  const known = named.get(key);
+  if (known !== undefined) return known;
+  const names = allergens.flatMap((each) => namesOfAllergen(each, language));
+  const pattern = names.length === 0 ? null : patternOf(language, ...names);
+  named.set(key, pattern);
+  return pattern;
+}
+
+function isProposed(draft: Draft, fact: PartFact, text: string): boolean {
+  const { language } = draft.scene;
+  const stretches = stretchesOf(language, text);
+  const offers = (names: RegExp | null) =>
+    names !== null && stretches.some((stretch) => isOffered(language, stretch, names));
+  if (offers(namesIn(language, fact.allergens ?? []))) return true;
+  // The words of its own may stand in a remark about the allergy: whoever makes it knows of it.
+  if (/\ball?erg/.test(bare(text))) return false;
+  const isNamed = offers(fact.words?.length ? patternOf(language, ...fact.words) : null);
+  return isNamed || (draft.brief.resisting !== undefined && namesWhatHarms(fact, plain(text)));
+}
+
+/** Words of so many letters name a substance, if they are none of these. */
+const SUBSTANCE =
+  /^(?!allerg|reaction|brought|trouble|swell|swoll|hospital|tablets?$|medicine|nothing|anything|breath|children|months?|through|without|another|because|straight|terrible|afternoon)[a-z]{7,}$/;
+
+/** Whether a clause of a role-play speaks of a substance that the fact names. */
+function namesWhatHarms({ short, full }: PartFact, clause: string): boolean {
+  const named = plain(`${short.en ?? ''} ${full.en ?? ''}`)
+    .split(' ')
+    .filter((word) => SUBSTANCE.test(word));
+  return clause.split(' ').some((word) => named.includes(word));
+}
+
+/** So many words before a name may spare the patient what it names: 'I won't give you any'. */
+const NEAR = 4;
+/** A cast is none of the plasters that stick. */
+const CAST = /\bplaster (?:casts?|of paris)\b/;
+const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry|mind|only|just)\b/g;
+
+function isOffered(language: LearningLanguage, stretch: string, names: RegExp): boolean {
+  const { spares, free } = STANCE[language];
+  if (!names.test(stretch)) return false;
+  const text = stretch.replace(CAST, 'cast');
+  return [...text.matchAll(new RegExp(names, 'gu'))].some((found) => {
+    const before = text.slice(0, found.index).replace(HARMLESS, '').trim().split(' ');
+    const after = text.slice(found.index + found[0].length);
+    const nearer = before.slice(-NEAR);
+    const isSpared = nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
+    return !isSpared && !free.test(after) && !/^ ?all?erg/.test(after);
+  });
+}

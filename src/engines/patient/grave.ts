@@ -1,0 +1,76 @@
+import { normalise } from '../understanding/normalise.ts';
+import type { Draft } from './draft.ts';
+import type { Interpretation } from './interpret.ts';
+import { answersPending, thanksForAnswer } from './own-questions.ts';
+import { stanceOn, stretchesOf } from './stance.ts';
+import { isShocked } from './state.ts';
+import { STANCE } from './words/stance-words.ts';
+import { calm, stanceOnDread } from './worry.ts';
+
+/** A kind word to somebody in shock: it is heard, but it does not mend anything at once. False where there is none. */
+export function comfort(draft: Draft): boolean {
+  const { shock } = draft.state;
+  if (!shock || !isShocked(draft.state)) return false;
+  draft.set({ shock: { ...shock, comforted: true } });
+  if (draft.brief.grave) draft.react('empathy', 'comforted');
+  else draft.sayFor('comforted');
+  return true;
+}
+
+const told = (heard: readonly Interpretation[]) =>
+  heard.filter(({ clause }) => !clause.text.trim().endsWith('?'));
+
+/** Bad news shocks, and a warning of it frightens, whatever they were read as. False where there is neither. */
+export function hearGraveNews(draft: Draft, heard: readonly Interpretation[]): boolean {
+  const news = told(heard).filter((each) => isNews(draft, each));
+  if (news.length > 0) {
+    shock(draft, news);
+    return true;
+  }
+  const isWarned = told(heard).some(({ clause }) => isWarning(draft, clause.text));
+  if (isWarned) draft.sayFor('news_feared');
+  return isWarned;
+}
+
+/** A dread that is denied is over, whatever the denial was read as. The clauses that deny it. */
+export function hearDenials(draft: Draft, heard: readonly Interpretation[]): readonly Interpretation[] {
+  const denials = told(heard).filter(({ clause }) => stanceOnDread(draft, clause.text) === 'denied');
+  if (denials.length === 0 || draft.state.calmed) return [];
+  calm(draft);
+  return denials;
+}
+
+function shock(draft: Draft, news: readonly Interpretation[]): void {
+  const isNew = !isShocked(draft.state);
+  const text = news.map(({ clause }) => clause.text).join(' ');
+  draft.set({
+    shock: isNew ? { since: draft.state.turn, comforted: false } : draft.state.shock,
+    calmed: false,
+  });
+  // Whoever has asked for it may thank for a plain word, where the case knows that it must come.
+  if (draft.brief.grave && thanksForAnswer(draft, text)) return;
+  if (!isNew) draft.sayFor('stunned');
+  else if (draft.brief.grave) draft.react('explain_diagnosis', 'shocked');
+  else draft.sayFor('shocked');
+}
+
+function isNews(draft: Draft, heard: Interpretation): boolean {
+  const { language } = draft.scene;
+  const { grave, lost } = STANCE[language];
+  const { text } = heard.clause;
+  if (stanceOnDread(draft, text) === 'affirmed') return true;
+  if (stanceOn(language, text, grave) === 'affirmed') return true;
+  if (stretchesOf(language, text).some((stretch) => lost.test(stretch))) return true;
+  // Where the case knows that it must come, its first explanation is taken for it.
+  return (
+    draft.brief.grave === true && !draft.state.shock && isDiagnosis(heard) && !answersPending(draft, text)
+  );
+}
+
+const isDiagnosis = (heard: Interpretation) => heard.kind === 'act' && heard.act === 'explain_diagnosis';
+
+/** 'I'm afraid I have bad news.' */
+function isWarning({ scene }: Draft, text: string): boolean {
+  const { warns } = STANCE[scene.language];
+  return warns.test(normalise(text)) && stanceOn(scene.language, text, warns) !== 'denied';
+}

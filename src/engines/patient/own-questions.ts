@@ -1,0 +1,95 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+import type { Act } from '#domain/practice/complex/acts.ts';
+import type { PatientQuestion } from '#domain/practice/complex/brief.ts';
+import { normalise } from '../understanding/normalise.ts';
+import type { Draft } from './draft.ts';
+import type { Spoken } from './part.ts';
+import { patternOf, stretchesOf } from './stance.ts';
+import { isShocked } from './state.ts';
+import { STANCE } from './words/stance-words.ts';
+
+type Question = PatientQuestion<Spoken>;
+
+/** What an answer says to a question of the patient's, as far as its words show. */
+type Verdict = 'settled' | 'contradicted' | null;
+
+/** The next of the patient's own questions, but none that the doctor has just answered. */
+export function nextQuestion({ brief, state }: Draft, heard: readonly Act[] = []) {
+  return brief.questions.find(
+    ({ id, answeredBy }) => !state.asked.includes(id) && !answeredBy.some((act) => heard.includes(act)),
+  );
+}
+
+function pendingOf({ brief, state }: Draft): Question | undefined {
+  return brief.questions.find(({ id }) => id === state.pending?.id);
+}
+
+/**
+ * Whether what the doctor says answers the patient's own question. The right answer is taken as the brief has it, a
+ * wrong one is doubted, and one that can't be told apart is heard without thanks.
+ */
+export function settlePending(draft: Draft, acts: readonly Act[], told: string): boolean {
+  const question = pendingOf(draft);
+  if (!question) return false;
+  const verdict = verdictOn(draft.scene.language, question, told);
+  const answers = new Set<Act>([...question.answeredBy, 'affirm', 'deny']);
+  if (!verdict && !acts.some((act) => answers.has(act))) return false;
+  draft.set({ pending: null });
+  const isFitting = !isShocked(draft.state) || draft.brief.grave;
+  if (verdict === 'contradicted') draft.sayFor('doubts');
+  else if (isFitting && (verdict === 'settled' || !question.settledBy))
+    draft.say(`question.${question.id}.reaction`, question.reaction);
+  else draft.sayFor('answer_heard');
+  return true;
+}
+
+/** Whether the words of what is said answer the patient's question, rightly or wrongly, whatever it was read as. */
+export function answersPending(draft: Draft, told: string): boolean {
+  const question = pendingOf(draft);
+  return question !== undefined && verdictOn(draft.scene.language, question, told) !== null;
+}
+
+/** Takes an answer that the words show to be the one the question waited for. False where they don't. */
+export function thanksForAnswer(draft: Draft, told: string): boolean {
+  const question = pendingOf(draft);
+  if (!question || verdictOn(draft.scene.language, question, told) !== 'settled') return false;
+  draft.set({ pending: null });
+  return draft.say(`question.${question.id}.reaction`, question.reaction);
+}
+
+function verdictOn(language: LearningLanguage, question: Question, told: string): Verdict {
+  const stretches = stretchesOf(language, told);
+  const sides = (phrases: readonly string[] = []) =>
+    phrases.flatMap((phrase) => stretches.flatMap((stretch) => isSaid(language, stretch, phrase) ?? []));
+  const settling = sides(question.settledBy);
+  const contradicting = sides(question.contradictedBy);
+  if (contradicting.includes(true)) return 'contradicted';
+  return settling.includes(true) || contradicting.includes(false) ? 'settled' : null;
+}
+
+/** Anywhere else than at the beginning they answer nothing. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  ...['yes', 'no', 'sure', 'si', 'claro', 'oui', 'non', 'si si', 'ja', 'nein', 'doch', 'sim', 'nao', 'pode'],
+  ...['of course', 'certainly', 'absolutely', 'por supuesto', 'bien sur', 'naturlich', 'com certeza'],
+]);
+
+/** So many words before or after a phrase may deny it. */
+const BEFORE = 4;
+const AFTER = 2;
+
+/** Whether a stretch says a phrase, true, or denies it, false; null where it has none of it. */
+function isSaid(language: LearningLanguage, stretch: string, phrase: string): boolean | null {
+  const found = patternOf(language, phrase).exec(stretch);
+  if (!found) return null;
+  if (ANSWERS.has(normalise(phrase))) return found.index === 0 ? true : null;
+  const { denies, hedges } = STANCE[language];
+  const before = stretch.slice(0, found.index).trim().split(' ').slice(-BEFORE).join(' ');
+  const after = stretch
+    .slice(found.index + found[0].length)
+    .trim()
+    .split(' ')
+    .slice(0, AFTER)
+    .join(' ');
+  if (hedges.test(before) && denies.test(before)) return null;
+  return !denies.test(before) && !denies.test(after);
+}

@@ -1,0 +1,46 @@
+import { normalise } from '../understanding/normalise.ts';
+import type { Draft } from './draft.ts';
+import { plain } from './plain.ts';
+import { patternOf, type Stance, stanceOn } from './stance.ts';
+import { STANCE } from './words/stance-words.ts';
+
+/** Whoever is not heard says so, but not for ever. */
+const MOST_WORRIED = 2;
+
+/** What a text says of what the patient dreads; null where it does not name it. */
+export function stanceOnDread({ brief, scene }: Draft, text: string): Stance | null {
+  const dreads = brief.worry?.dreads ?? [];
+  return dreads.length === 0 ? null : stanceOn(scene.language, text, patternOf(scene.language, ...dreads));
+}
+
+/** The patient is calmed by a clause that names the worry, and if that is a dread, denies it or takes its edge off. */
+export function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', text: string): void {
+  const { worry } = draft.brief;
+  if (worry && !draft.state.calmed && eases(draft, text)) {
+    calm(draft);
+    return;
+  }
+  const vaguely = draft.state.calmed ? 'acknowledge' : 'reassured_vaguely';
+  draft.react(act, act === 'reassure' ? vaguely : 'diagnosis_heard');
+  const { calmed, stillWorried, turn, last } = draft.state;
+  if (!worry || calmed || turn <= 2 || stillWorried >= MOST_WORRIED || last.includes('worry.still')) return;
+  draft.set({ stillWorried: stillWorried + 1 });
+  draft.say('worry.still', worry.stillWorried);
+}
+
+export function calm(draft: Draft): void {
+  const { worry } = draft.brief;
+  if (!worry) return;
+  draft.set({ calmed: true, shock: null });
+  draft.trustBy(1);
+  draft.say('worry.calmed', worry.calmed);
+}
+
+function eases(draft: Draft, text: string): boolean {
+  const { language } = draft.scene;
+  const stance = stanceOnDread(draft, text);
+  if (stance)
+    return stance === 'denied' || (stance === 'open' && STANCE[language].soothes.test(normalise(text)));
+  const words = draft.brief.worry?.words ?? [];
+  return words.some((word) => ` ${plain(text)} `.includes(` ${word.toLowerCase()} `));
+}
