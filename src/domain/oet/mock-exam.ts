@@ -1,7 +1,7 @@
 import { MODULE_NAMES, type ModuleName } from './modules.ts';
 
 /** Where a module of a mock exam stands. */
-export const MOCK_STAGES = ['later', 'next', 'begun', 'submitted', 'marked', 'unscorable'] as const;
+const MOCK_STAGES = ['later', 'next', 'begun', 'submitted', 'marked', 'unscorable'] as const;
 export type MockStage = (typeof MOCK_STAGES)[number];
 
 /** What is known of the attempt at a module. */

@@ -5,7 +5,7 @@ const LONGEST_WORDS = 26;
 const LEAST_SHARE = 0.4;
 
 /** How much of a sentence takes up words of what the other one said just before: 0 to 1. */
-export function echoOf(transcript: Pick<Transcript, 'candidate'>, sentence: Sentence): number {
+function echoOf(transcript: Pick<Transcript, 'candidate'>, sentence: Sentence): number {
   const turn = transcript.candidate.find(({ number }) => number === sentence.turn);
   const said = tellingStems(...(turn?.before ?? []).map(({ text }) => text));
   const own = tellingStems(sentence.text);
