@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { call } from './support/api.ts';
 import { createAttempt } from './support/exam.ts';
+import { attemptOf, catchUp, expectSentOnce, LOOKS, leaveFreely, SHIFTS } from './support/exam-page.ts';
 import { record, SCORING_LIMIT_MS } from './support/practice.ts';
 import { listenFor, watchShifts } from './support/quiet.ts';
 import {
@@ -29,15 +30,7 @@ const MARKING_LIMIT_MS = 90_000;
 const TURN = 'processOetAudioAndGenerateResponse';
 const GREETING = 'How are you feeling today';
 
-const LOOKS = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const;
-
-const SHIFTS = 0.02;
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const catchUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 /** Keeps hold of the microphone, to take it away. Before the page is opened. */
 async function keepMicrophone(page: Page): Promise<void> {
@@ -69,7 +62,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       test.setTimeout(300_000);
       const take = await studio.speak(GREETING);
       const page = await openMicrophone(take, { viewport: { width, height }, colorScheme });
-      page.on('dialog', (dialog) => void dialog.accept());
+      leaveFreely(page);
       const noise = listenFor(page, server.url);
       const shifts = await watchShifts(page);
 
@@ -81,7 +74,7 @@ for (const { width, height, colorScheme } of LOOKS) {
         await expect(button(page, 'Start Test')).toBeVisible();
         await expectAccessible(page);
       });
-      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      const id = attemptOf(page);
       expect((await storedRolePlay(server.url, learner, id)).phase).toBe('not_started');
 
       await test.step('she prepares with her card', async () => {
@@ -177,7 +170,7 @@ for (const { width, height, colorScheme } of LOOKS) {
 
 test.describe('with a keyboard or without a microphone', () => {
   test.beforeEach(({ page }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
+    leaveFreely(page);
   });
 
   test('everything can be done with the keyboard alone', async ({ learnerPage: page, server, learner }) => {
@@ -290,7 +283,7 @@ test.describe('with a keyboard or without a microphone', () => {
     const id = await newRolePlay(server.url, learner);
     await startSpeaking(page, id);
     const second = await context.newPage();
-    second.on('dialog', (dialog) => void dialog.accept());
+    leaveFreely(second);
     await second.goto(testPath(id));
     await expect(button(second, 'Complete Test')).toBeVisible();
     await say(page, 'Good morning, how are you?');
@@ -312,22 +305,15 @@ test.describe('with a keyboard or without a microphone', () => {
     const id = await newRolePlay(server.url, learner);
     await startSpeaking(page, id);
     await say(page, 'Good morning, how are you?');
-    const stop = await onOperation(page, 'submitSpeakingTest', (route) => route.abort('connectionreset'));
-    await complete(page);
-    await expect(page.getByRole('alert').first()).toContainText('Error submitting test: ', {
-      timeout: 20_000,
+    await expectSentOnce(page, 'submitSpeakingTest', {
+      submit: () => complete(page),
+      stays: () => expect(partners(page)).toHaveCount(1),
+      pressTwice: async () => {
+        await button(page, 'Complete Test').click();
+        await button(page, 'Complete it').dblclick();
+      },
+      results: results(id),
     });
-    await expect(partners(page)).toHaveCount(1);
-    await stop();
-    const keys: (string | undefined)[] = [];
-    await onOperation(page, 'submitSpeakingTest', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      await route.fallback();
-    });
-    await button(page, 'Complete Test').click();
-    await button(page, 'Complete it').dblclick();
-    await expect(page).toHaveURL(results(id));
-    expect(keys).toHaveLength(1);
   });
 
   test('when preparation is over the role-play begins, and at its end the page says so', async ({
@@ -412,7 +398,7 @@ test('a microphone that is taken away in the middle leaves the recording, throug
   test.setTimeout(150_000);
   const take = await studio.speak(GREETING);
   const page = await openMicrophone(take);
-  page.on('dialog', (dialog) => void dialog.accept());
+  leaveFreely(page);
   await keepMicrophone(page);
   const id = await newRolePlay(server.url, learner);
   await startSpeaking(page, id);
@@ -438,7 +424,7 @@ test('what is not understood is said and adds nothing', async ({
 }) => {
   const silence = studio.silence(2);
   const page = await openMicrophone(silence);
-  page.on('dialog', (dialog) => void dialog.accept());
+  leaveFreely(page);
   const id = await newRolePlay(server.url, learner);
   await startSpeaking(page, id);
   await record(page, silence);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { enterAs } from './support/api.ts';
+import { attemptOf, catchUp, expectSentOnce, LOOKS, leaveFreely, SHIFTS } from './support/exam-page.ts';
 import { listenFor, watchShifts } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
 import { onOperation } from './support/wire.ts';
@@ -24,13 +25,6 @@ const OFFLINE = 'Not saved yet: no connection, kept on this device';
 /** Marking is a job of its own, on a machine that may be busy. */
 const MARKING_LIMIT_MS = 60_000;
 
-const LOOKS = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const;
-
-const SHIFTS = 0.02;
-
 async function showNotes(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Notes and task' });
   if (await tab.isVisible()) await tab.click();
@@ -46,13 +40,10 @@ async function shownTitle(page: Page): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).locator('[lang="en"]').textContent())?.trim() ?? '';
 }
 
-const catchUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
 const criteria = (page: Page) => page.getByRole('heading', { name: 'The six criteria' });
 
-/** A page that is left by a reload or for another address asks first. */
 test.beforeEach(({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
+  leaveFreely(page);
 });
 
 for (const { width, height, colorScheme } of LOOKS) {
@@ -73,7 +64,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       await page.getByRole('button', { name: 'Save and start the test' }).click();
       await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
       await expectAccessible(page);
-      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      const id = attemptOf(page);
       expect((await storedLetter(server.url, learner, id)).phase).toBe('not_started');
 
       await page.getByRole('button', { name: 'Start Test' }).click();
@@ -228,7 +219,7 @@ test('a second tab shows what the first one saved, and goes to the result with i
   const id = await newLetter(server.url, learner);
   await startWriting(page, id);
   const second = await context.newPage();
-  second.on('dialog', (dialog) => void dialog.accept());
+  leaveFreely(second);
   await second.goto(testPath(id));
   await expect(letterField(second)).toBeVisible();
   await letterField(page).fill('From the first tab');
@@ -309,21 +300,18 @@ test('a submission that fails says why, loses nothing, and is sent once however 
   await startWriting(page, id);
   await letterField(page).fill('kept');
   await expect(saved(page)).toBeVisible();
-  const stop = await onOperation(page, 'submitWritingTest', (route) => route.abort('connectionreset'));
-  await submitAsItIs(page);
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(page.getByRole('alert')).toContainText('Error submitting test: ', { timeout: 20_000 });
-  await expect(letterField(page)).toHaveValue('kept');
-  await stop();
-  const keys: (string | undefined)[] = [];
-  await onOperation(page, 'submitWritingTest', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    await route.fallback();
+  await expectSentOnce(page, 'submitWritingTest', {
+    submit: async () => {
+      await submitAsItIs(page);
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    },
+    stays: () => expect(letterField(page)).toHaveValue('kept'),
+    pressTwice: async () => {
+      await page.getByRole('button', SUBMIT).click();
+      await page.getByRole('button', { name: 'Submit as it is' }).dblclick();
+    },
+    results: results(id),
   });
-  await page.getByRole('button', SUBMIT).click();
-  await page.getByRole('button', { name: 'Submit as it is' }).dblclick();
-  await expect(page).toHaveURL(results(id));
-  expect(keys).toHaveLength(1);
 });
 
 test('the letter that stands there is what was submitted, and another one is listed beside it', async ({

@@ -1,3 +1,4 @@
+import type { LetterKey } from '#domain/oet/writing/key.ts';
 import { findConcept } from '../content/concepts.ts';
 import type { Compared, Corpus } from '../content/corpus.ts';
 import { type Draft, draft } from './draft.ts';
@@ -18,77 +19,72 @@ export interface PurposeReading {
   readonly best: Compared | null;
 }
 
-/** What the letter says of its purpose, and where. */
-export function readPurpose(corpus: Corpus): PurposeReading {
-  const { sentences, key } = corpus;
-  const { concepts, says } = key.purpose;
-  const shareOf = (all: readonly Compared[]) =>
-    concepts.filter((concept) =>
-      all.some(
-        ({ stems, sentence }) =>
-          findConcept(stems, concept) || (isOfAsking(concept) && ASKS.test(sentence.quote)),
-      ),
-    ).length / concepts.length;
-  const opening = sentences.filter(({ sentence }, i) => sentence.paragraph === 0 && i < 3);
-  const early = shareOf(opening);
-  const byParagraph = [...new Set(sentences.map(({ sentence }) => sentence.paragraph))].map((paragraph) =>
-    sentences.filter(({ sentence }) => sentence.paragraph === paragraph),
+/** How much of the purpose sentences say, 0 to 1. */
+function shareOf({ concepts }: LetterKey['purpose'], all: readonly Compared[]): number {
+  const said = concepts.filter((concept) =>
+    all.some(
+      ({ stems, sentence }) =>
+        findConcept(stems, concept) || (isOfAsking(concept) && ASKS.test(sentence.quote)),
+    ),
   );
-  const best = [...sentences].sort((a, b) => purposeOf(b) - purposeOf(a))[0] ?? null;
-  function purposeOf(each: Compared): number {
-    return shareOf([each]) + (ANNOUNCED.test(each.sentence.quote) ? 0.3 : 0);
-  }
-  const mend = `Say it in the first sentence: '${says}'`;
-  const found = (
-    rule: string,
-    severity: 'minor' | 'moderate' | 'serious',
-    why: string,
-    at: Compared | null | undefined,
-  ): PurposeReading => ({
-    best,
-    drafts: [draft('purpose', at?.sentence ?? null, { rule, severity, why, mend })],
-  });
-  const isWhole = (share: number, all: readonly Compared[]) =>
-    share > 0.99 || (share >= 0.66 && all.some(({ sentence }) => ANNOUNCED.test(sentence.quote)));
+  return said.length / concepts.length;
+}
+
+const isAnnounced = ({ sentence }: Compared) => ANNOUNCED.test(sentence.quote);
+
+const isWhole = (share: number, all: readonly Compared[]) =>
+  share > 0.99 || (share >= 0.66 && all.some(isAnnounced));
+
+/** What the letter says of its purpose, and where. */
+export function readPurpose({ sentences, key: { purpose } }: Corpus): PurposeReading {
+  const worth = (each: Compared) => shareOf(purpose, [each]) + (isAnnounced(each) ? 0.3 : 0);
+  const best = [...sentences].sort((a, b) => worth(b) - worth(a))[0] ?? null;
+  const found = faultOf(purpose, sentences, best);
+  if (!found) return { best, drafts: [] };
+  const { at, ...fault } = found;
+  const mend = `Say it in the first sentence: '${purpose.says}'`;
+  return { best, drafts: [draft('purpose', at?.sentence ?? null, { ...fault, mend })] };
+}
+
+interface Fault {
+  readonly rule: string;
+  readonly severity: 'minor' | 'moderate' | 'serious';
+  readonly why: string;
+  readonly at: Compared | undefined;
+}
+
+function faultOf(
+  purpose: LetterKey['purpose'],
+  sentences: readonly Compared[],
+  best: Compared | null,
+): Fault | null {
+  const opening = sentences.filter(({ sentence }, i) => sentence.paragraph === 0 && i < 3);
+  const [at] = opening;
+  const early = shareOf(purpose, opening);
+  const all = shareOf(purpose, sentences);
   if (isWhole(early, opening) && opening.some(({ sentence }) => sentence.isClausal)) {
     const isExpanded = sentences.some(({ sentence }, i) => i > 0 && REQUEST.test(sentence.quote));
-    if (isExpanded && early > 0.99) return { best, drafts: [] };
-    if (isExpanded && concepts.length > 2 && early >= 0.66 && shareOf(sentences) > 0.99)
-      return { best, drafts: [] };
-    return found(
-      'purpose_not_expanded',
-      'minor',
-      'The opening says why you write, but what the reader is asked to do is not made clear enough.',
-      opening[0],
-    );
+    const isTold = early > 0.99 || (purpose.concepts.length > 2 && early >= 0.66 && all > 0.99);
+    if (isExpanded && isTold) return null;
+    const why =
+      'The opening says why you write, but what the reader is asked to do is not made clear enough.';
+    return { rule: 'purpose_not_expanded', severity: 'minor', why, at };
   }
-  const late = Math.max(...byParagraph.map(shareOf), 0);
-  if (isWhole(late, sentences) && best && ANNOUNCED.test(best.sentence.quote)) {
-    return found(
-      'purpose_late',
-      'moderate',
-      'The purpose comes only after other things: a busy reader looks for it in the first sentence.',
-      best,
-    );
+  const paragraphs = Map.groupBy(sentences, ({ sentence }) => sentence.paragraph);
+  const late = Math.max(...[...paragraphs.values()].map((each) => shareOf(purpose, each)), 0);
+  if (isWhole(late, sentences) && best && isAnnounced(best)) {
+    const why =
+      'The purpose comes only after other things: a busy reader looks for it in the first sentence.';
+    return { rule: 'purpose_late', severity: 'moderate', why, at: best };
   }
-  if (early >= 0.5)
-    return found(
-      'purpose_incomplete',
-      'moderate',
-      'The opening tells only a part of why you write.',
-      opening[0],
-    );
-  if (shareOf(sentences) >= 0.3 || sentences.some(({ sentence }) => ANNOUNCED.test(sentence.quote)))
-    return found(
-      'purpose_not_apparent',
-      'serious',
-      'The reader has to find out from the whole letter why it was written.',
-      opening[0],
-    );
-  return found(
-    'purpose_missing',
-    'serious',
-    'The letter does not say why it is written or what the reader should do.',
-    opening[0],
-  );
+  if (early >= 0.5) {
+    const why = 'The opening tells only a part of why you write.';
+    return { rule: 'purpose_incomplete', severity: 'moderate', why, at };
+  }
+  if (all >= 0.3 || sentences.some(isAnnounced)) {
+    const why = 'The reader has to find out from the whole letter why it was written.';
+    return { rule: 'purpose_not_apparent', severity: 'serious', why, at };
+  }
+  const why = 'The letter does not say why it is written or what the reader should do.';
+  return { rule: 'purpose_missing', severity: 'serious', why, at };
 }
