@@ -7,6 +7,7 @@ import { canPin, ROOT } from './processes.ts';
 import { benchRolePlays } from './role-plays.ts';
 import { benchServer } from './server.ts';
 import { benchSpeech, type Row } from './speech.ts';
+import { benchWhileRecording } from './while-recording.ts';
 
 /** `npm run bench`: prints a table of measured figures. Nothing fails here for being slow. */
 function run(args: readonly string[]): string {
@@ -55,6 +56,7 @@ for (const part of [
   benchLetters,
   benchRolePlays,
   benchServer,
+  benchWhileRecording,
   benchPages,
   benchAgainstBareRoute,
 ]) {

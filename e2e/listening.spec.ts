@@ -21,8 +21,8 @@ const LOOKS = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-/** Of a recording at 48 kbps. */
-const TEN_SECONDS = 60_000;
+/** Of a recording at 40 kbit/s. */
+const TEN_SECONDS = 50_000;
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(RECORDINGS_LIMIT_MS + 120_000);

@@ -7,12 +7,15 @@ export type RecordingPiece = { readonly audio: Uint8Array } | { readonly silence
 
 const LIMITS = { maxSeconds: 180 };
 
+/** kbit/s. A part of a test lasts for twenty-odd minutes: its recordings stay below 8 MB. */
+export const RECORDING_BITRATE = 40;
+
 /**
- * A piece of a recording, at the level, rate and bit rate that all pieces have (48 kbit/s mono at 16 kHz), so that put
+ * A piece of a recording, at the level, rate and bit rate that all pieces have (40 kbit/s mono at 16 kHz), so that put
  * end to end they are one file. Throws for what can't be read.
  */
 export async function encodePiece(piece: RecordingPiece): Promise<Uint8Array> {
-  return encodeMp3(await samplesOf(piece), SPEECH_RATE);
+  return encodeMp3(await samplesOf(piece), SPEECH_RATE, RECORDING_BITRATE);
 }
 
 async function samplesOf(piece: RecordingPiece): Promise<Float32Array> {

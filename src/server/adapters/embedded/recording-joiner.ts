@@ -1,9 +1,9 @@
 import type { Pool } from '#engines/pool.ts';
-import { MP3_BITRATE } from '#engines/speech/mp3.ts';
+import { RECORDING_BITRATE } from '#engines/speech/recording-piece.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
 import type { RecordingJoiner } from '../../ports/recording-joiner.ts';
 
-const msOf = (bytes: number) => Math.round((bytes * 8) / MP3_BITRATE);
+const msOf = (bytes: number) => Math.round((bytes * 8) / RECORDING_BITRATE);
 
 /** Piece by piece in the background: a learner who wants a word spoken waits for one of them at most. */
 export function embeddedRecordingJoiner(voices: Pick<Pool<VoiceHandlers>, 'run'>): RecordingJoiner {
