@@ -87,7 +87,7 @@ function isOpen(fact: Fact, state: PatientState): boolean {
 }
 
 describe('the patient', () => {
-  it('keeps its invariants over 2,000 random conversations', () => {
+  it('keeps its invariants over 2,000 random conversations', { timeout: 120_000 }, () => {
     for (let round = 0; round < 2_000; round++) {
       const { brief, id, language } = cases[round % cases.length]!;
       const next = numbers(round);
