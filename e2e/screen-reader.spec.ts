@@ -9,21 +9,41 @@ import { loseAnswer, onOperation } from './support/wire.ts';
 const QUESTION = 'Hello, could you please tell me what brings you here today?';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'What you say to the patient' });
-const told = (page: Page) => page.locator('[data-announcer]');
+
+/** Keeps what is announced, which is taken away again after some seconds. Before the page is opened. */
+async function keepAnnounced(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target as Element).matches('[data-announcer]')) continue;
+        for (const { textContent } of addedNodes) announced.push(textContent ?? '');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const announced = (page: Page) => page.evaluate(() => (window as { announced?: string[] }).announced);
 
 test('a scored recording is told as it is shown', async ({ server, studio, learner, openMicrophone }) => {
   const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
   const take = await studio.speak(term);
   const page = await openMicrophone(take);
+  await keepAnnounced(page);
   await page.goto(PRACTICE);
   await record(page, take);
   const score = await shownScore(page);
-  await expect(told(page)).toMatchAriaSnapshot(`
-    - status:
-      - paragraph: Recording stopped.
-      - paragraph: /Recording stopped after 0:\\d\\d\\./
-      - paragraph: Your score is ${score} of 100. 75 is needed.
-  `);
+  // Before them the browser may have asked for the microphone.
+  const latest = async () => (await announced(page))?.slice(-4);
+  await expect
+    .poll(latest)
+    .toEqual([
+      'Recording. Press Stop when you have spoken. Escape cancels.',
+      'Recording stopped.',
+      expect.stringMatching(/^Recording stopped after 0:\d\d\.$/),
+      `Your score is ${score} of 100. 75 is needed.`,
+    ]);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - paragraph: /^0 of \\d+ completed \\(0%\\)$/
@@ -36,7 +56,7 @@ test('a scored recording is told as it is shown', async ({ server, studio, learn
       - paragraph: "1 attempt Best score: ${score} You can go on to the next term."
       - heading "Pronunciation score" [level=3]
       - paragraph: ${score} of 100 Passed
-      - paragraph: /\\w+/
+      - paragraph: /clear|understand/
       - heading "Your sounds" [level=3]
       - button /\\d+ of 100, (good|nearly there|needs work)/
       - paragraph: Tap a sound to see how to make it.
@@ -45,20 +65,27 @@ test('a scored recording is told as it is shown', async ({ server, studio, learn
       - 'img /^Waveform, You: [\\d.]+ seconds of speech$/'
       - 'button "Play: Model voice"'
       - term: Right term
-      - definition: /\\d+% How sure we are that you said this term\\./
+      - definition:
+        - strong: /^\\d+%$/
+        - text: How sure we are that you said this term.
       - term: Clear recording
-      - definition: /\\d+% How far you can trust these scores/
+      - definition:
+        - strong: /^\\d+%$/
+        - text: "How far you can trust these scores: loudness, noise and length."
   `);
 });
 
 test('a sent message and its answer are told as they are shown', async ({ learnerPage: page }) => {
+  await keepAnnounced(page);
   await page.goto(COMPLEX);
   await field(page).fill(QUESTION);
   await field(page).press('Enter');
   const answer = page.getByRole('listitem').filter({ hasText: /^Patient/ });
   await expect(answer).toHaveCount(1, { timeout: SCORING_LIMIT_MS });
   const said = (await answer.locator('p[lang]').textContent()) ?? '';
-  await expect(told(page)).toHaveText(`The patient is answering...The patient says: ${said}`);
+  await expect
+    .poll(() => announced(page))
+    .toEqual(['The patient is answering...', `The patient says: ${said}`]);
   await expect(page.getByRole('region', { name: 'Conversation' })).toMatchAriaSnapshot(`
     - region "Conversation":
       - list "Messages":
