@@ -29,7 +29,7 @@ export interface Sound {
 }
 
 const OF_AGE: Readonly<Record<ScriptSpeaker['age'], Omit<Sound, 'voice'>>> = {
-  young: { pitch: 1.12, rate: 1.02 },
+  young: { pitch: 1.05, rate: 1.02 },
   adult: { pitch: 1, rate: 0.98 },
   older: { pitch: 0.92, rate: 0.9 },
 };
