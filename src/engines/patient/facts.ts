@@ -104,7 +104,8 @@ export function answerTopic(
   const before = draft.lines.length;
   const part: Asked = { topic, aspects };
   if (fresh.length > 0) tellFresh(draft, fresh, part);
-  else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause })) withhold(draft, closed);
+  else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause }))
+    withhold(draft, closed, part);
   else if (open.length > 0) tellAgain(draft, open, part, isAskedAgain(draft, key, clause));
   else if (symptom) denyOnceMore(draft, symptom);
   else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
@@ -181,7 +182,31 @@ function isNegative({ lines }: Draft, from: number): boolean {
     );
 }
 
-function withhold(draft: Draft, closed: readonly PartFact[]): void {
+/** What is hard to speak of, whoever asks. */
+const SENSITIVE: ReadonlySet<Topic> = new Set<Topic>([
+  'feelings',
+  'mood',
+  'self_harm',
+  'sexual_history',
+  'alcohol',
+  'drugs',
+  'pregnancy',
+  'stress',
+]);
+const OF_MONEY_OR_FEAR = /\b(?:money|rent|debts?|loan|wages|hits? me|hurts? me|afraid of (?:him|her))\b/;
+
+/** Whether a guarded fact is held back from whoever asks for it straight out, until its condition is met. */
+export function isSensitive({ topic, short, full }: PartFact): boolean {
+  return SENSITIVE.has(topic) || OF_MONEY_OR_FEAR.test(bare(`${textIn(short, 'en')} ${textIn(full, 'en')}`));
+}
+
+function withhold(draft: Draft, closed: readonly PartFact[], part: Asked): void {
+  const plain =
+    draft.brief.resisting && !hasConfided(draft) ? closed.find((fact) => !isSensitive(fact)) : null;
+  if (plain) {
+    draft.tell(plain, wordingFor(draft, plain, part) ?? (draft.lines.length > 0 ? 'short' : 'full'));
+    return;
+  }
   for (const fact of closed) draft.withhold(fact);
   draft.sayFor('hesitant');
 }

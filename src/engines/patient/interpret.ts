@@ -29,6 +29,8 @@ export type Interpretation =
   | { readonly kind: 'hook'; readonly concern: string; readonly clause: Clause }
   /** It offers something. */
   | { readonly kind: 'offer'; readonly clause: Clause }
+  /** It asks to hear back what was explained. */
+  | { readonly kind: 'back'; readonly clause: Clause }
   | { readonly kind: 'lost'; readonly clause: Clause };
 
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */

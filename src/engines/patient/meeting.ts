@@ -2,6 +2,7 @@ import type { Act, Statement } from '#domain/practice/complex/acts.ts';
 import { type Approach, opensUp, weighConcerns } from './concerns.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
+import { giveBack, hearExplanation } from './giving-back.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';
 import { plain } from './plain.ts';
 import { confide, defend, react } from './reactions.ts';
@@ -35,9 +36,14 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
     draft.set({ empathy: true });
     draft.trustBy(1);
   }
+  if (approach.promisesPrivacy) draft.set({ confidential: true });
+  hearExplanation(draft, approach.told);
   if (begins(draft, approach, statements)) return;
   if (statements.some(({ clause }) => defend(draft, plain(clause.text)))) return;
-  if (weighConcerns(draft, approach)) return;
+  const isWeighed = weighConcerns(draft, approach);
+  if (approach.wantsBack) giveBack(draft);
+  if (isWeighed || approach.wantsBack) return;
+  if (approach.promisesPrivacy && confide(draft)) return;
   if (approach.comforts && (confide(draft) || (!approach.asks && opensUp(draft, nearby(draft, approach)))))
     return;
   if (approach.asks) return;

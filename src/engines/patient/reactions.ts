@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { isNamed, mayTell } from './facts.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
+import { gives } from './words/role-play-words.ts';
 
 /** Answers a clause that asks for nothing. `clause` in lower case. */
 export function react(draft: Draft, act: Statement, clause: string): void {
@@ -36,6 +37,11 @@ export function react(draft: Draft, act: Statement, clause: string): void {
     case 'explain_treatment':
       hearTreatment(draft, clause);
       break;
+    case 'check_understanding':
+      // In a role-play the own words are for giving back.
+      if (draft.brief.resisting) draft.sayFor('understood');
+      else draft.react(act, 'understood');
+      break;
     case 'agree_plan':
       hearPlan(draft, clause);
       break;
@@ -53,6 +59,7 @@ type Plain = Exclude<
   | 'explain_diagnosis'
   | 'explain_treatment'
   | 'agree_plan'
+  | 'check_understanding'
   | 'invite_questions'
   | 'repeat_please'
   | 'acknowledge'
@@ -67,7 +74,6 @@ const OCCASIONS = {
   safety_net: 'safety_net_heard',
   follow_up: 'follow_up_heard',
   refer: 'referral_heard',
-  check_understanding: 'understood',
   summarise: 'summary_right',
   signpost: 'go_on',
   examine: 'examine_agreed',
@@ -131,7 +137,7 @@ export function defend(draft: Draft, clause: string): boolean {
     (fact) =>
       fact.topic === 'allergies' &&
       fact.polarity !== 'no' &&
-      (isNamed(fact, clause) || (draft.brief.resisting && namesWhatHarms(fact, clause))),
+      (draft.brief.resisting ? gives(clause) && namesWhatHarms(fact, clause) : isNamed(fact, clause)),
   );
   // Told to one who knows it, it need not be said again.
   if (!allergy || /\ballerg/.test(clause)) return false;

@@ -2,6 +2,7 @@ import { type Act, type Symptom, symptomTopic, type Topic } from '#domain/practi
 import { DAILY, type DailyTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
+import { madePoints } from './giving-back.ts';
 import { hookIn, wordedIn } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
 import type { PartFact } from './part.ts';
@@ -17,8 +18,10 @@ import {
   invitesFear,
   invitesQuestions,
   mayAsk,
+  mayAskBack,
   offers,
   proposes,
+  requestsBack,
   suggests,
   sumsUp,
   takesLeave,
@@ -27,6 +30,7 @@ import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, clause: Clause): Interpretation[] {
+  if (wantsBack(draft, clause)) return [{ kind: 'back', clause }];
   const aspect = followUpIn(draft, clause);
   if (aspect) return [{ kind: 'follow', aspect, clause }];
   const arranged = arrangement(draft, clause) ?? meantIn(draft, clause);
@@ -53,6 +57,14 @@ function arrangement({ scene, brief }: Draft, clause: Clause): Interpretation | 
   return isAsked && MINDS.has(best.act as Topic) ? null : { kind: 'act', act: 'agree_plan', clause };
 }
 
+/** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
+function wantsBack(draft: Draft, clause: Clause): boolean {
+  if (!draft.brief.resisting) return false;
+  const text = bare(clause.text);
+  const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
+  return asksBack(text) || ((checks || mayAskBack(text)) && madePoints(draft).length > 0);
+}
+
 /** What a role-play's candidate asks in ways that are easily taken for something near by. */
 function meantIn(draft: Draft, clause: Clause): Interpretation | null {
   const { brief } = draft;
@@ -66,7 +78,6 @@ function meantIn(draft: Draft, clause: Clause): Interpretation | null {
   }
   if (sumsUp(text)) return act('summarise');
   if (!isQuestionIn(clause)) return null;
-  if (asksBack(text)) return act('check_understanding');
   const [best] = clause.readings;
   const has = (topic: Topic) => ownFacts(brief, topic).length > 0;
   if (asksHowItGoes(text) && best?.act !== 'small_talk') return act('tell_more');

@@ -2,7 +2,7 @@ import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { approachOf, exploresMind } from './approach.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
-import { sayWhatIsFeared } from './concerns.ts';
+import { countAsSaid, sayWhatIsFeared } from './concerns.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
 import { answerDaily, answerTopic, halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
@@ -37,7 +37,7 @@ export interface PatientReply {
 }
 
 /** Readings that ask for something without an act of their own. */
-const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set(['follow', 'daily', 'hook', 'offer']);
+const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set(['follow', 'daily', 'hook', 'offer', 'back']);
 
 type Understood = Extract<Interpretation, { kind: 'act' }>;
 
@@ -218,6 +218,7 @@ function asks(acts: readonly Understood[]): boolean {
 
 /** No reply is the same as the one before. */
 function finish(draft: Draft): PatientReply {
+  countAsSaid(draft);
   const said = [...draft.lines];
   if (said.map(({ unit }) => unit).join() === draft.state.last.join()) {
     draft.lines.length = 0;
