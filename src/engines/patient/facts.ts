@@ -92,14 +92,16 @@ export function answerTopic(
   topic: Topic,
   clause: string,
   aspects: readonly Aspect[] = [],
+  chosen: string | null = null,
 ): void {
-  const facts = factsAbout(draft, topic, clause);
+  const one = draft.brief.facts.filter(({ id }) => id === chosen);
+  const facts = one.length > 0 ? one : factsAbout(draft, topic, clause);
   const named = facts.filter((fact) => isNamed(fact, clause));
   const fitting = named.length > 0 ? named : plainFirst(draft, facts);
   const open = fitting.filter((fact) => mayTell(fact, draft.state));
   const fresh = open.filter((fact) => !(fact.id in draft.state.told));
   const closed = fitting.filter((fact) => !mayTell(fact, draft.state));
-  const key = [topic, ...aspects].join();
+  const key = [topic, ...aspects, ...(chosen ? [chosen] : [])].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
   const part: Asked = { topic, aspects };
@@ -193,10 +195,10 @@ const SENSITIVE: ReadonlySet<Topic> = new Set<Topic>([
   'pregnancy',
   'stress',
 ]);
-const OF_MONEY_OR_FEAR = /\b(?:money|rent|debts?|loan|wages|hits? me|hurts? me|afraid of (?:him|her))\b/;
+const OF_MONEY_OR_FEAR = /\b(?:rent|debts?|hits? me|hurts? me|afraid of (?:him|her))\b/;
 
 /** Whether a guarded fact is held back from whoever asks for it straight out, until its condition is met. */
-export function isSensitive({ topic, short, full }: PartFact): boolean {
+export function isSensitive({ topic, short, full }: Pick<PartFact, 'topic' | 'short' | 'full'>): boolean {
   return SENSITIVE.has(topic) || OF_MONEY_OR_FEAR.test(bare(`${textIn(short, 'en')} ${textIn(full, 'en')}`));
 }
 

@@ -19,6 +19,8 @@ export interface Clause {
 /** What the patient makes of a clause. */
 export type Interpretation =
   | { readonly kind: 'act'; readonly act: Act; readonly clause: Clause }
+  /** Its words point to a fact. */
+  | { readonly kind: 'fact'; readonly fact: string; readonly topic: Topic; readonly clause: Clause }
   /** It may be either. */
   | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic]; readonly clause: Clause }
   /** It asks for a part of what was spoken of last. */

@@ -9,6 +9,7 @@ import { confide, defend, react } from './reactions.ts';
 import { correct } from './summary.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
+import { mayAsk } from './words/role-play-words.ts';
 
 /** A clause that asks for nothing, with what it does. */
 interface Statements {
@@ -48,7 +49,9 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
     return;
   if (approach.asks) return;
   if (approach.leavesRoom && goesOn(draft)) return;
-  const foremost = FOREMOST.map((act) => statements.find((each) => each.act === act)).find(Boolean);
+  const foremost = FOREMOST.map((act) =>
+    statements.find((each) => each.act === act && !isNoCheck(each)),
+  ).find(Boolean);
   const heard = foremost ?? (approach.comforts ? null : statements.at(-1));
   if (heard === null) draft.react('empathy', 'touched');
   else if (heard && !isTopic(heard.act)) reactTo(draft, heard.act, heard.clause);
@@ -59,6 +62,10 @@ function nearby(draft: Draft, { told }: Approach): string {
   const { last } = draft.state;
   return [told, ...last.map((unit) => utteranceOf(draft, unit)?.en ?? '')].join('. ');
 }
+
+/** What asks nothing checks nothing: 'It's your decision.' */
+const isNoCheck = ({ act, clause }: Statements) =>
+  act === 'check_understanding' && !mayAsk(clause.text) && !clause.text.includes('?');
 
 const LATEST_OPENING = 3;
 

@@ -147,3 +147,45 @@ describe('what the other one has told', () => {
     expect(units!.join()).not.toContain('fact.allergies');
   });
 });
+
+describe('a direct question', () => {
+  const facts = [
+    aFact({ id: 'site', topic: 'site', disclosure: 'volunteered' }),
+    aFact({ id: 'fall', topic: 'mechanism', full: 'I fell off a ladder.' }),
+    aFact({ id: 'care', topic: 'home', words: ['look after'], full: 'I have him after school.' }),
+    aFact({ id: 'limp', topic: 'symptom.limp', polarity: 'yes' }),
+  ];
+  const reply = (...said: Said) => unitsOf([OPENED, [said]], { facts })[1];
+
+  it('about how it came is answered with that', () => {
+    expect(reply('Can you tell me how you hurt your ankle?', 'site')).toEqual(['fact.fall.full']);
+  });
+
+  it('is answered with the fact whose words it has, whatever it was read as', () => {
+    expect(reply('And when do you look after Theo?', 'age')).toEqual(['fact.care.full']);
+  });
+
+  it('about putting weight on something is none about weight', () => {
+    expect(reply('Can you put weight on it?', 'weight')).toEqual(['fact.limp.full']);
+  });
+
+  it('that was hardly understood gets no ordinary answer', () => {
+    const units = reply('Do you mean the varnish?', 'self_harm', 0.62);
+    expect(units!.join()).not.toContain('ordinary');
+  });
+});
+
+describe('the beginning of a role-play', () => {
+  it.each([
+    ["What's the trouble with Clover?", 'past_history'],
+    ["Could you tell me about Kai's toe?", 'symptom.swelling'],
+    ['Hello, how have you been?', 'name'],
+  ] as const)('is told to %s', (text, act) => {
+    expect(unitsOf([[[text, act]]])[0]).toContain('opening');
+  });
+
+  it('is not left by a word that only sounds like it', () => {
+    const [, units] = unitsOf([OPENED, [['Please stop using the razor.', 'leave_role']]]);
+    expect(units!.join()).not.toContain('stay_in_role');
+  });
+});

@@ -13,7 +13,7 @@ const QUESTION_WORDS =
 
 const ASKS = new RegExp(`^(?:${QUESTION_WORDS})\\b`);
 const REQUESTS =
-  /^(?:please )?(?:tell|describe|show|talk) me\b|^(?:can|could|would) you (?:please )?(?:tell|describe|explain|talk)\b|\b(?:tell me (?:about|what|how|when|where|if|more)|describe|talk me through|i(?:'d| would) like to (?:know|hear|ask|find out|understand)|i want to (?:know|hear|ask|find out)|i (?:was )?wonder(?:ing)? (?:if|what|how|whether)|i need to ask)\b/;
+  /^(?:before \w+(?: \w+){0,6} )?(?:may|can|could) i (?:just )?ask (?:you )?(?:what|how|when|where|if|whether|who|why|about)\b|^(?:please )?(?:tell|describe|show|talk) me\b|^(?:can|could|would) you (?:please )?(?:tell|describe|explain|talk)\b|\b(?:tell me (?:about|what|how|when|where|if|more)|describe|talk me through|i(?:'d| would) like to (?:know|hear|ask|find out|understand)|i want to (?:know|hear|ask|find out)|i (?:was )?wonder(?:ing)? (?:if|what|how|whether)|i need to ask)\b/;
 
 /** Fewer words than this may be a question that has lost its verb: 'Allergies'. */
 const ELLIPSIS = 3;
@@ -45,6 +45,7 @@ const PROPOSES: readonly RegExp[] = [
   /^(?:are|would) you (?:be )?(?:willing|happy|prepared|ready|okay|ok|all right) (?:to|with|if)\b/,
   /^(?:would|will) (?:it|that) be (?:ok|okay|all right|alright|possible|acceptable|fine)(?: with you| for you)?(?: if| to|$)/,
   /^(?:is|would) that (?:be )?(?:something you|okay|ok|all right|alright|acceptable|a good idea|possible)\b/,
+  /^(?:or )?(?:do|would) you (?:want|prefer|need) to (?:think|wait|try|do|have|start|go|take|decide)\b/,
   /^(?:does|would) that (?:sound|seem|work|suit|help)\b|^how does that (?:sound|seem|suit)\b|^do we have a deal\b|^(?:do|can|would|could) you agree\b/,
   /^(?:is|would) (?:there )?(?:somebody|someone|anybody|anyone)(?: else)?(?: (?:who|that))? (?:be able to|could|can|who could)\b/,
 ];
@@ -75,10 +76,39 @@ export function suggests(bareText: string): boolean {
 }
 
 const INVITES_FEAR =
-  /\b(?:some|any)thing(?: else)?(?: in particular)?(?: that)?(?: is|'s| may be| might be)? (?:troubling|worrying|bothering|upsetting|frightening|scaring|concerning|on your mind|you'?re (?:worried|afraid|scared|concerned)|you are (?:worried|afraid|scared|concerned))|\byou (?:look|seem|sound|appear|don't (?:look|seem|sound))(?: \w+){0,4} (?:worried|troubled|uneasy|unsure|hesitant|convinced|happy|sure|anxious|reluctant|concerned|quiet)\b|\byou'?(?:ve| have) gone (?:very )?quiet\b|\bwhat(?:'s| is)(?: it)?(?: \w+){0,5} (?:worr\w+|bother\w*|troubl\w+|frighten\w*|scar\w+|afraid|on your mind)|\bwhat makes you (?:hesitat\w+|say|think|feel|so|reluctant|unsure)/;
+  /\b(?:something|anything)(?: \w+){0,9} (?:bothers?|worries|upsets?|troubles|frightens|scares)\b|\b(?:some|any)thing(?: else)?(?: in particular)?(?: that)?(?: is|'s| may be| might be)? (?:troubling|worrying|bothering|upsetting|frightening|scaring|concerning|on your mind|you'?re (?:worried|afraid|scared|concerned)|you are (?:worried|afraid|scared|concerned))|\byou (?:look|seem|sound|appear|don't (?:look|seem|sound))(?: \w+){0,4} (?:worried|troubled|uneasy|unsure|hesitant|convinced|happy|sure|anxious|reluctant|concerned|quiet)\b|\byou'?(?:ve| have) gone (?:very )?quiet\b|\bwhat(?:'s| is)(?: it)?(?: \w+){0,5} (?:worr\w+|bother\w*|troubl\w+|frighten\w*|scar\w+|afraid|on your mind)|\bwhat makes you (?:hesitat\w+|say|think|feel|so|reluctant|unsure)/;
 
 /** Whether a clause asks somebody to say what is on her mind, as a question or not. */
 export const invitesFear = (bareText: string): boolean => INVITES_FEAR.test(bareText);
+
+const MATTER =
+  /\b(?:what(?:'s| is| was| seems to be)(?: the)? (?:trouble|problem|matter|wrong|worrying|bothering|going on|happening|the (?:trouble|problem|matter))|what (?:brings|brought|can (?:i|we) do)|how can (?:i|we) help|tell me (?:a (?:bit|little) )?(?:more )?about (?!it\b|that\b|this\b|yourself)(?:(?:the|your|his|her|their|this|\w+'s) )*\w+$|how (?:have|has|are) (?:things|you|you both|they|he|she|it|everything)(?: \w+)? (?:been|doing|getting on|today|going)|how are (?:things|you)$)/;
+
+/** 'What's the trouble with Clover?', 'tell me about his toe': asks why somebody came, when it comes first. */
+export const asksForMatter = (bareText: string): boolean => MATTER.test(bareText);
+
+const HAPPENED =
+  /\bhow (?:(?:did|has|have|had) )?(?:it|this|that|you|he|she|they|the \w+|your \w+)(?: \w+){0,2} (?:happen\w*|hurt|injur\w+|twist\w*|br[eo]ak|broke|fell|fall|(?:do|did|done) (?:it|this|that))\b/;
+
+/** 'How did you hurt it?' */
+export const asksHowItHappened = (bareText: string): boolean => HAPPENED.test(bareText);
+
+const BEARS_WEIGHT =
+  /\b(?:weight (?:on|through|onto)|(?:stand|walk|step) on (?:it|that|this|your|the|his|her)|bear(?:ing)? (?:any )?weight|weight ?bear\w*)\b/;
+
+/** 'Can you put weight on it?' asks nothing about pounds. */
+export const asksForWeightBearing = (bareText: string): boolean => BEARS_WEIGHT.test(bareText);
+
+const NAMES =
+  /\b(?:names?|named|called|call (?:you|him|her|them)|spell|who (?:are|am|is|do)|who's|whom|are you (?:mr|mrs|ms|miss|the)|(?:speaking|talking) (?:to|with)|introduce)\b/;
+
+export const asksForName = (bareText: string): boolean => NAMES.test(bareText);
+
+const ROLE =
+  /\b(?:roles?|ai|bots?|chatbot|robot|computer|program|model|instructions?|prompts?|pretend\w*|act(?:or|ress|ing)|simulat\w+|exam\w*|scripts?|apps?|machine|gpt|chatgpt|assistant|out of character|character|poem|joke|code|translate|system|ignore|weather forecast)\b/;
+
+/** Whether a clause has anything of leaving the role. */
+export const leavesRole = (bareText: string): boolean => ROLE.test(bareText);
 
 const INVITES_QUESTIONS =
   /\b(?:any|some)(?:thing)? (?:other |more |further )?(?:questions?\b|(?:else )?(?:that )?(?:you(?:'d| would) (?:like|want) to|you want to|you need to) (?:ask|know)|to ask)|\b(?:do you have|have you got|are there) (?:any|other|more) (?:\w+ )?questions?\b|\banything (?:else )?(?:that )?i can (?:help|do|explain|answer)\b/;
@@ -118,6 +148,7 @@ const TEACH_BACK = new RegExp(
 /** 'Could you tell me what you're going to do?' */
 export const asksBack = (bareText: string): boolean =>
   TEACH_BACK.test(bareText) &&
+  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b/.test(bareText) &&
   !OF_THE_PAST.test(bareText) &&
   !/\b(?:i|let me|we)(?:'ll| will| can)? (?:just )?(?:tell|show|explain|describe|repeat|talk|walk|run|go)\b/.test(
     bareText,
