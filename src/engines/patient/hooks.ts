@@ -82,6 +82,10 @@ const BESIDES = /\b(?:apart from|besides|except(?: for)?|other than) (?:the |you
 const DECLARED = 2;
 const ALREADY = 0.75;
 const JUST_NOW = 1.5;
+/** What a question was surely taken for counts for more than a word that it happens to have. */
+const MEANT = 2.5;
+/** 'At home' and 'at work' are where, not what. */
+const PLACES: ReadonlySet<Topic> = new Set<Topic>(['home', 'occupation']);
 /** What is on somebody's mind speaks of everything. */
 const MIND: ReadonlySet<Topic> = new Set<Topic>(['concerns', 'ideas', 'feelings', 'expectations', 'name']);
 
@@ -89,7 +93,7 @@ const MIND: ReadonlySet<Topic> = new Set<Topic>(['concerns', 'ideas', 'feelings'
  * The fact that a question's words point to: by the words that the brief declares for it and, to choose among several,
  * those it is told in, and what has been told last. Null where none that says anything was declared.
  */
-export function pointedTo(draft: Draft, clause: string): PartFact | null {
+export function pointedTo(draft: Draft, clause: string, sure: Topic | null): PartFact | null {
   const { brief, state } = draft;
   const asked = clause.replace(BESIDES, '');
   const words = plain(asked);
@@ -100,7 +104,9 @@ export function pointedTo(draft: Draft, clause: string): PartFact | null {
     const shared = MIND.has(fact.topic) ? 0 : named.filter((word) => speaksOf(text, [word])).length;
     const isLast = state.last.includes(`fact.${fact.id}.full`);
     const told = isLast ? JUST_NOW : state.toldFully.includes(fact.id) ? ALREADY : 0;
-    return { fact, declared, worth: declared * DECLARED + shared - told };
+    const isMeant =
+      fact.topic === sure && fact.polarity !== 'no' && !PLACES.has(sure) && !(fact.id in state.told);
+    return { fact, declared, worth: declared * DECLARED + shared - told + (isMeant ? MEANT : 0) };
   });
   if (!hits.some(({ declared }) => declared >= 1)) return null;
   return hits.toSorted((a, b) => b.worth - a.worth)[0]!.fact;

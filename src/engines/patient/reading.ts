@@ -89,10 +89,10 @@ function directIn(draft: Draft, clause: Clause): Interpretation | null {
     const topic = told.find((each) => ownFacts(brief, each).length > 0);
     if (topic) return { kind: 'act', act: topic, clause };
   }
-  const fact = pointedTo(
-    draft,
-    asksForWeightBearing(text) ? `${clause.text} standing walking limping` : clause.text,
-  );
+  const words = asksForWeightBearing(text) ? `${clause.text} standing walking limping` : clause.text;
+  const [best] = clause.readings;
+  const isSure = best !== undefined && isTopic(best.act) && best.probability >= SURE;
+  const fact = pointedTo(draft, words, isSure ? (best.act as Topic) : null);
   if (fact && !invitesFear(text)) return { kind: 'fact', fact: fact.id, topic: fact.topic, clause };
   if (!asksForWeightBearing(text)) return null;
   const limps = brief.facts.find(({ topic }) => topic === 'symptom.limp');
