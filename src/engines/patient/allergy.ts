@@ -6,6 +6,7 @@ import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { patternOf, stretchesOf } from './stance.ts';
 import { bare } from './words/following-words.ts';
+import { gives } from './words/role-play-words.ts';
 import { STANCE } from './words/stance-words.ts';
 
 /** Whoever is offered what she is allergic to says so, whatever the offer was read as. True where she did. */
@@ -45,11 +46,13 @@ function isProposed(draft: Draft, fact: PartFact, text: string): boolean {
   const stretches = stretchesOf(language, text);
   const offers = (names: RegExp | null) =>
     names !== null && stretches.some((stretch) => isOffered(language, stretch, names));
+  // In a role-play allergens are spoken of as often as they are given.
+  if (draft.brief.resisting && !gives(bare(text))) return false;
   if (offers(namesIn(language, fact.allergens ?? []))) return true;
   // The words of its own may stand in a remark about the allergy: whoever makes it knows of it.
   if (/\ball?erg/.test(bare(text))) return false;
   const isNamed = offers(fact.words?.length ? patternOf(language, ...fact.words) : null);
-  return isNamed || (draft.brief.resisting !== undefined && namesWhatHarms(fact, plain(text)));
+  return draft.brief.resisting ? namesWhatHarms(fact, plain(text)) : isNamed;
 }
 
 /** Words of so many letters name a substance, if they are none of these. */

@@ -2,7 +2,15 @@ import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { Approach } from './concerns.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import { bare } from './words/following-words.ts';
-import { comforts, isSad, leavesRoom, mayAsk, offers, suggests } from './words/role-play-words.ts';
+import {
+  comforts,
+  isSad,
+  leavesRoom,
+  mayAsk,
+  offers,
+  promisesPrivacy,
+  suggests,
+} from './words/role-play-words.ts';
 
 /** What is asked of somebody's mind, not of the history. */
 const EXPLORES: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings', 'mood']);
@@ -13,6 +21,7 @@ const CHECKS: ReadonlySet<Act> = new Set<Act>(['check_understanding', 'invite_qu
 export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'answers'> {
   const clauses = [...new Set(heard.map(({ clause }) => clause))];
   const asked = new Set(heard.filter(asksForHistory).map(({ clause }) => clause));
+  const back = new Set(heard.filter(({ kind }) => kind === 'back').map(({ clause }) => clause));
   const text = clauses.map(({ text }) => text).join(' ');
   const acts = heard.flatMap((each) => (each.kind === 'act' ? [each.act] : []));
   const isComfort = (each: Interpretation) =>
@@ -21,14 +30,16 @@ export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'an
   return {
     acts,
     told: clauses
-      .filter((clause) => !asked.has(clause))
+      .filter((clause) => !asked.has(clause) && !back.has(clause))
       .map((clause) => clause.text)
       .join(' '),
     asks: asked.size > 0,
     explores: acts.some((act) => EXPLORES.has(act)) || heard.some(({ kind }) => kind === 'hook'),
     comforts: heard.some(isComfort),
     isLost: heard.some(({ kind, clause }) => kind === 'lost' && mayAsk(clause.text)),
-    checks: acts.some((act) => CHECKS.has(act)),
+    promisesPrivacy: acts.includes('confidentiality') || promisesPrivacy(bare(text)),
+    wantsBack: back.size > 0,
+    checks: back.size > 0 || acts.some((act) => CHECKS.has(act)),
     leavesRoom: leavesRoom(bare(text)),
   };
 }
@@ -40,7 +51,7 @@ const isShort = ({ clause }: Interpretation) => clause.text.split(' ').length <=
 function asksForHistory(each: Interpretation): boolean {
   const text = bare(each.clause.text);
   if (suggests(text) || offers(text)) return false;
-  return each.kind !== 'lost' && (each.kind !== 'act' || isTopic(each.act));
+  return each.kind !== 'lost' && each.kind !== 'back' && (each.kind !== 'act' || isTopic(each.act));
 }
 
 /** Whether one of the acts asks what is feared, thought or felt. */

@@ -28,9 +28,9 @@ function patientOf({ language, patientInfo, brief }: PlayedCase): Cast {
 }
 
 function partnerOf(played: Extract<Played, { kind: 'role-play' }>): Cast {
-  const { partner, brief } = played.key;
+  const { partner, brief, explanation } = played.key;
   return {
-    part: partOfRolePlay(brief),
+    part: partOfRolePlay(brief, explanation),
     person: { speaksFor: brief.speaksFor, age: brief.age, sex: partner.voice },
     complaint: [brief.opening],
   };

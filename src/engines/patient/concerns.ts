@@ -29,6 +29,10 @@ export interface Approach {
   readonly isLost: boolean;
   /** Whether it asks for questions, or to hear it back. */
   readonly checks: boolean;
+  /** Whether it promises that nobody else will hear of it. */
+  readonly promisesPrivacy: boolean;
+  /** Whether it asks to hear back what was explained. */
+  readonly wantsBack: boolean;
   /** Whether it answers a question of the other one's own. */
   readonly answers: boolean;
 }
@@ -86,9 +90,9 @@ export function weighConcerns(draft: Draft, approach: Approach): boolean {
   const breaths = breathsOf(approach.told);
   const weighed = concernsOf(draft).map((concern) => weigh(draft, concern, approach, breaths));
   const open = weighed.filter(({ concern }) => !stateOf(draft, concern).settled);
-  return (
-    settle(draft, open) || putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach)
-  );
+  if (settle(draft, open)) return true;
+  if (approach.wantsBack) return false;
+  return putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach);
 }
 
 function weigh(draft: Draft, concern: Concern, approach: Approach, breaths: readonly Breath[]): Weighed {

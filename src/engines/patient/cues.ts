@@ -21,6 +21,35 @@ export function opensUp(draft: Draft, nearby: string): boolean {
   return near !== undefined && draft.state.turn >= FIRST_HINT && sayNext(draft, near);
 }
 
+/** What somebody has told of a concern's matter is the concern said: a good answer settles it then. */
+export function countAsSaid(draft: Draft): void {
+  const { brief, lines, state } = draft;
+  const told = brief.facts.filter(
+    ({ id, disclosure, topic }) =>
+      (disclosure === 'guarded' || topic === 'concerns') &&
+      lines.some(({ unit }) => unit === `fact.${id}.short` || unit === `fact.${id}.full`),
+  );
+  for (const { short, full } of told) {
+    const text = `${short.en ?? ''} ${full.en ?? ''}`;
+    for (const concern of concernsOf(draft)) {
+      const before = stateOf(draft, concern);
+      if (before.said > 0 || before.settled || !tellsOf(text, concern)) continue;
+      keep(draft, concern, { ...before, said: 1, at: state.turn });
+    }
+  }
+}
+
+/** So many telling words of a concern's are its content. */
+const CONTENT = 2;
+
+function tellsOf(text: string, { says, provokedBy }: Concern): boolean {
+  const breaths = breathsOf(text);
+  if (provokedBy.words.some((word) => placesOf(word, breaths).length > 0)) return true;
+  const words = new Set(breathsOf(says.join('. ')).flat());
+  const shared = [...words].filter((word) => word.length >= TELLING && placesOf(word, breaths).length > 0);
+  return shared.length >= CONTENT;
+}
+
 /** Asked what is feared, the other one says it plainer. False where nothing is left to say. */
 export function sayWhatIsFeared(
   draft: Draft,

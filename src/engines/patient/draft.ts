@@ -106,7 +106,9 @@ export class Draft {
     return (used + this.#seed) % wordings;
   }
 
-  tell(fact: PartFact, wording: 'short' | 'full'): void {
+  tell(fact: PartFact, asked: 'short' | 'full'): void {
+    // In a role-play nothing is told in full twice.
+    const wording = this.brief.resisting && this.state.toldFully.includes(fact.id) ? 'short' : asked;
     const said = this.say(`fact.${fact.id}.${wording}`, fact[wording]);
     if (!said) return;
     const { told, toldFully, turn } = this.state;

@@ -19,6 +19,8 @@ export interface Clause {
 /** What the patient makes of a clause. */
 export type Interpretation =
   | { readonly kind: 'act'; readonly act: Act; readonly clause: Clause }
+  /** Its words point to a fact. */
+  | { readonly kind: 'fact'; readonly fact: string; readonly topic: Topic; readonly clause: Clause }
   /** It may be either. */
   | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic]; readonly clause: Clause }
   /** It asks for a part of what was spoken of last. */
@@ -29,6 +31,8 @@ export type Interpretation =
   | { readonly kind: 'hook'; readonly concern: string; readonly clause: Clause }
   /** It offers something. */
   | { readonly kind: 'offer'; readonly clause: Clause }
+  /** It asks to hear back what was explained. */
+  | { readonly kind: 'back'; readonly clause: Clause }
   | { readonly kind: 'lost'; readonly clause: Clause };
 
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */

@@ -5,7 +5,6 @@ import { hookIn } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { bare } from './words/following-words.ts';
 import {
-  asksBack,
   asksForEarlier,
   asksForFamily,
   asksForFood,
@@ -47,7 +46,6 @@ export function meantIn(draft: Draft, clause: Clause): Interpretation | null {
   }
   if (sumsUp(text)) return act('summarise');
   if (!isQuestionIn(clause)) return null;
-  if (asksBack(text)) return act('check_understanding');
   const [best] = clause.readings;
   const has = (topic: Topic) => ownFacts(brief, topic).length > 0;
   if (asksHowItGoes(text) && best?.act !== 'small_talk') return act('tell_more');

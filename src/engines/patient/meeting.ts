@@ -4,11 +4,13 @@ import { type Approach, weighConcerns } from './concerns.ts';
 import { opensUp } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
+import { giveBack, hearExplanation } from './giving-back.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';
 import { confide, react } from './reactions.ts';
 import { correct } from './summary.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
+import { mayAsk } from './words/role-play-words.ts';
 
 /** A clause that asks for nothing, with what it does. */
 interface Statements {
@@ -36,14 +38,21 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
     draft.set({ empathy: true });
     draft.trustBy(1);
   }
+  if (approach.promisesPrivacy) draft.set({ confidential: true });
+  hearExplanation(draft, approach.told);
   if (begins(draft, approach, statements)) return;
   if (statements.some(({ clause }) => defend(draft, clause.text))) return;
-  if (weighConcerns(draft, approach)) return;
+  const isWeighed = weighConcerns(draft, approach);
+  if (approach.wantsBack) giveBack(draft);
+  if (isWeighed || approach.wantsBack) return;
+  if (approach.promisesPrivacy && confide(draft)) return;
   if (approach.comforts && (confide(draft) || (!approach.asks && opensUp(draft, nearby(draft, approach)))))
     return;
   if (approach.asks) return;
   if (approach.leavesRoom && goesOn(draft)) return;
-  const foremost = FOREMOST.map((act) => statements.find((each) => each.act === act)).find(Boolean);
+  const foremost = FOREMOST.map((act) =>
+    statements.find((each) => each.act === act && !isNoCheck(each)),
+  ).find(Boolean);
   const heard = foremost ?? (approach.comforts ? null : statements.at(-1));
   if (heard === null) draft.react('empathy', 'touched');
   else if (heard && !isTopic(heard.act)) reactTo(draft, heard.act, heard.clause);
@@ -54,6 +63,10 @@ function nearby(draft: Draft, { told }: Approach): string {
   const { last } = draft.state;
   return [told, ...last.map((unit) => utteranceOf(draft, unit)?.en ?? '')].join('. ');
 }
+
+/** What asks nothing checks nothing: 'It's your decision.' */
+const isNoCheck = ({ act, clause }: Statements) =>
+  act === 'check_understanding' && !mayAsk(clause.text) && !clause.text.includes('?');
 
 const LATEST_OPENING = 3;
 

@@ -1,5 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Concern, RolePlayBrief } from '#domain/oet/speaking/role-play.ts';
+import type { Concern, ExplanationPoint, RolePlayBrief } from '#domain/oet/speaking/role-play.ts';
 import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
 import type { Fact, PatientQuestion, Worry } from '#domain/practice/complex/brief.ts';
 import { formsOf } from '../words/inflections.ts';
@@ -16,6 +16,8 @@ interface Resisting {
   /** The main one first. */
   readonly concerns: readonly Concern[];
   readonly closing: RolePlayBrief['closing'];
+  /** What the candidate is to explain. */
+  readonly explanation: readonly ExplanationPoint[];
 }
 
 /** What the engine plays: the patient of a case, or the other card of a role-play. */
@@ -43,7 +45,7 @@ function inAllForms(phrase: string): string[] {
 }
 
 /** The other card of a role-play, in English alone. */
-export function partOfRolePlay(brief: RolePlayBrief): Part {
+export function partOfRolePlay(brief: RolePlayBrief, explanation: readonly ExplanationPoint[]): Part {
   return {
     opening: inEnglish(brief.opening),
     facts: brief.facts.map(({ short, full, cue, words, ...fact }) => ({
@@ -63,6 +65,6 @@ export function partOfRolePlay(brief: RolePlayBrief): Part {
     reactions: Object.fromEntries(
       Object.entries(brief.reactions).map(([act, text]) => [act, inEnglish(text)]),
     ),
-    resisting: { concerns: brief.concerns, closing: brief.closing },
+    resisting: { concerns: brief.concerns, closing: brief.closing, explanation },
   };
 }

@@ -35,6 +35,11 @@ export function react(draft: Draft, act: Statement, clause: Clause): void {
     case 'deny':
       draft.sayFor('acknowledge');
       break;
+    case 'check_understanding':
+      // In a role-play the own words are for giving back.
+      if (draft.brief.resisting) draft.sayFor('understood');
+      else draft.react(act, 'understood');
+      break;
     case 'agree_plan':
       hearPlan(draft);
       break;
@@ -51,6 +56,7 @@ type Plain = Exclude<
   | 'reassure'
   | 'explain_diagnosis'
   | 'agree_plan'
+  | 'check_understanding'
   | 'invite_questions'
   | 'repeat_please'
   | 'acknowledge'
@@ -66,7 +72,6 @@ const OCCASIONS = {
   safety_net: 'safety_net_heard',
   follow_up: 'follow_up_heard',
   refer: 'referral_heard',
-  check_understanding: 'understood',
   summarise: 'summary_right',
   signpost: 'go_on',
   examine: 'examine_agreed',

@@ -2,18 +2,36 @@ import { type Act, type Symptom, symptomTopic, type Topic } from '#domain/practi
 import { DAILY, type DailyTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
-import { hookIn, wordedIn } from './hooks.ts';
+import { madePoints } from './giving-back.ts';
+import { hookIn, pointedTo, wordedIn } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
 import { arrangement, isQuestionIn, meantIn, SURE } from './meant.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { followUpIn } from './thread.ts';
 import { bare } from './words/following-words.ts';
-import { takesLeave } from './words/role-play-words.ts';
+import {
+  asksBack,
+  asksForMatter,
+  asksForName,
+  asksForWeightBearing,
+  asksHowItHappened,
+  invitesFear,
+  leavesRole,
+  mayAskBack,
+  offers,
+  proposes,
+  requestsBack,
+  takesLeave,
+} from './words/role-play-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
-export function readInContext(draft: Draft, clause: Clause): Interpretation[] {
+export function readInContext(draft: Draft, said: Clause): Interpretation[] {
+  const clause = soberly(draft, said);
+  if (wantsBack(draft, clause)) return [{ kind: 'back', clause }];
+  const direct = directIn(draft, clause);
+  if (direct) return [direct];
   const aspect = followUpIn(draft, clause);
   if (aspect) return [{ kind: 'follow', aspect, clause }];
   const arranged = arrangement(draft, clause) ?? meantIn(draft, clause);
@@ -26,6 +44,48 @@ export function readInContext(draft: Draft, clause: Clause): Interpretation[] {
   return (
     opensTalk(draft, clause, read) ?? bloodIn(draft, clause, read) ?? unread(draft, clause, read) ?? read
   );
+}
+
+/** Names and the leaving of a role are read in much that only sounds alike. */
+function soberly({ brief }: Draft, clause: Clause): Clause {
+  if (!brief.resisting) return clause;
+  const text = bare(clause.text);
+  const readings = clause.readings.filter(
+    ({ act }) => !(act === 'name' && !asksForName(text)) && !(act === 'leave_role' && !leavesRole(text)),
+  );
+  return readings.length === clause.readings.length ? clause : { ...clause, readings };
+}
+
+/** What a role-play's candidate asks straight out: for the matter at the beginning, later by the words of a fact. */
+function directIn(draft: Draft, clause: Clause): Interpretation | null {
+  const { brief, state } = draft;
+  if (!brief.resisting) return null;
+  const text = bare(clause.text);
+  const asks = isQuestionIn(clause);
+  const isFirst = !state.opened && state.turn <= 2;
+  if (isFirst && asks && asksForMatter(text)) return { kind: 'act', act: 'open_complaint', clause };
+  if (!asks || proposes(text) || offers(text)) return null;
+  if (asksHowItHappened(text)) {
+    const told = ['mechanism', 'onset'] as const;
+    const topic = told.find((each) => ownFacts(brief, each).length > 0);
+    if (topic) return { kind: 'act', act: topic, clause };
+  }
+  const words = asksForWeightBearing(text) ? `${clause.text} standing walking limping` : clause.text;
+  const [best] = clause.readings;
+  const isSure = best !== undefined && isTopic(best.act) && best.probability >= SURE;
+  const fact = pointedTo(draft, words, isSure ? (best.act as Topic) : null);
+  if (fact && !invitesFear(text)) return { kind: 'fact', fact: fact.id, topic: fact.topic, clause };
+  if (!asksForWeightBearing(text)) return null;
+  const limps = brief.facts.find(({ topic }) => topic === 'symptom.limp');
+  return limps ? { kind: 'fact', fact: limps.id, topic: limps.topic, clause } : null;
+}
+
+/** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
+function wantsBack(draft: Draft, clause: Clause): boolean {
+  if (!draft.brief.resisting) return false;
+  const text = bare(clause.text);
+  const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
+  return asksBack(text) || ((checks || mayAskBack(text)) && madePoints(draft).length > 0);
 }
 
 /** A question about something that the patient has named, where it isn't surely about what the case has facts for. */
@@ -51,7 +111,12 @@ function unread(draft: Draft, clause: Clause, read: readonly Interpretation[]): 
   }
   if (first.kind !== 'lost' && first.kind !== 'between' && !isVain) return null;
   const topic = wordedIn(draft, clause.text);
-  return topic ? [{ kind: 'act', act: topic, clause }] : null;
+  if (topic) return [{ kind: 'act', act: topic, clause }];
+  // What everybody answers is no answer to what was hardly understood.
+  const isHardly = isVain && (clause.readings[0]?.probability ?? 0) < SURE;
+  return isHardly && !draft.brief.denies.some((each) => symptomTopic(each) === first.act)
+    ? [{ kind: 'lost', clause }]
+    : null;
 }
 
 /** So many words of a fact stand against what a question was taken for. */

@@ -3,7 +3,7 @@ import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { defend, mayPropose } from './allergy.ts';
 import { approachOf, exploresMind } from './approach.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
-import { sayWhatIsFeared } from './cues.ts';
+import { countAsSaid, sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
 import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
@@ -41,7 +41,14 @@ export interface PatientReply {
 }
 
 /** Readings that ask for something without an act of their own. */
-const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set(['follow', 'daily', 'hook', 'offer']);
+const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
+  'follow',
+  'daily',
+  'hook',
+  'offer',
+  'back',
+  'fact',
+]);
 
 type Understood = Extract<Interpretation, { kind: 'act' }>;
 
@@ -124,7 +131,8 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const questions = acts.filter(({ act }) => isTopic(act));
   const statements = acts.filter(({ act }) => !isTopic(act));
   const hook = heard.find((each) => each.kind === 'hook');
-  const isAsked = [questions[0], follow, daily, hook].some((each) => each !== undefined);
+  const pointed = heard.filter((each) => each.kind === 'fact');
+  const isAsked = [questions[0], follow, daily, hook, pointed[0]].some((each) => each !== undefined);
   const isAnswered = settlePending(
     draft,
     understood(heard).map(({ act }) => act),
@@ -136,16 +144,28 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const answered = asked.size >= COMPOUND ? questions.slice(-1) : questions;
   if (!approach) reactTo(draft, statements, isAsked, isAnswered);
   else if (!isFeared) meet(draft, approach, statements);
+  if (draft.lines.some(({ unit }) => SETTLED.test(unit))) return;
   if (daily) answerDaily(draft, daily.topic);
+  for (const each of pointed) answerTopic(draft, each.topic, plain(each.clause.text), [], each.fact);
   for (const { act, clause } of answered) {
     if (isTopic(act) && !(approach && asksMind(draft, act))) answerQuestion(draft, act, plain(clause.text));
   }
   if (follow) answerFollowUp(draft, follow.aspect, plain(follow.clause.text));
-  if (isAsked && heard.some(isMissedQuestion)) draft.sayFor('half_missed');
+  const isMissed = heard.some(isMissedQuestion) && !draft.lines.some(({ unit }) => HELD_ON.test(unit));
+  if (isAsked && isMissed) draft.sayFor('half_missed');
   if (draft.lines.length === 0) sayNothingMuch(draft, heard);
-  const heardOf = [...acts.map(({ act }) => act), ...(follow ? [draft.state.thread!.topic] : [])];
+  const heardOf = [
+    ...acts.map(({ act }) => act),
+    ...pointed.map(({ topic }) => topic),
+    ...(follow ? [draft.state.thread!.topic] : []),
+  ];
   takeInitiative(draft, heardOf, isAsked);
 }
+
+/** What is said of a fear answers more than one question. */
+const HELD_ON = /^concern\./;
+/** Whoever has just been won over adds nothing to it. */
+const SETTLED = /^concern\..*\.settled$/;
 
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */
 function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
@@ -242,6 +262,7 @@ function asks(acts: readonly Understood[]): boolean {
 
 /** No reply is the same as the one before. */
 function finish(draft: Draft): PatientReply {
+  countAsSaid(draft);
   const said = [...draft.lines];
   if (said.map(({ unit }) => unit).join() === draft.state.last.join()) {
     draft.lines.length = 0;

@@ -65,6 +65,10 @@ export interface PatientState {
   readonly askedIn: Readonly<Record<string, string>>;
   /** In a role-play alone, by the concern's id. */
   readonly concerns: Readonly<Record<string, ConcernState>>;
+  /** Of each point of an explanation the groups of phrases that were said, by the point's id. */
+  readonly explained: Readonly<Record<string, readonly number[]>>;
+  /** Points that the other one has given back. */
+  readonly givenBack: readonly string[];
   /** Whether the other one has brought the talk to its end. */
   readonly closed: boolean;
   /** Units of the latest reply. */
@@ -95,6 +99,8 @@ export const FIRST_STATE: PatientState = {
   asks: {},
   askedIn: {},
   concerns: {},
+  explained: {},
+  givenBack: [],
   closed: false,
   last: [],
 };

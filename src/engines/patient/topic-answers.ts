@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { factsAbout, hasConfided, isNamed, mayTell, symptomOf, tells } from './facts.ts';
 import { lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { type PartFact, textIn } from './part.ts';
-import type { Aspect } from './words/following-words.ts';
+import { type Aspect, bare } from './words/following-words.ts';
 
 /** At most this many facts answer one question. */
 const MOST_FACTS = 2;
@@ -15,19 +15,22 @@ export function answerTopic(
   topic: Topic,
   clause: string,
   aspects: readonly Aspect[] = [],
+  chosen: string | null = null,
 ): void {
-  const facts = factsAbout(draft, topic, clause);
+  const one = draft.brief.facts.filter(({ id }) => id === chosen);
+  const facts = one.length > 0 ? one : factsAbout(draft, topic, clause);
   const named = facts.filter((fact) => isNamed(fact, clause));
   const fitting = named.length > 0 ? named : plainFirst(draft, facts);
   const open = fitting.filter((fact) => mayTell(fact, draft.state));
   const fresh = open.filter((fact) => !(fact.id in draft.state.told));
   const closed = fitting.filter((fact) => !mayTell(fact, draft.state));
-  const key = [topic, ...aspects].join();
+  const key = [topic, ...aspects, ...(chosen ? [chosen] : [])].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
   const part: Asked = { topic, aspects };
   if (fresh.length > 0) tellFresh(draft, fresh, part);
-  else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause })) withhold(draft, closed);
+  else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause }))
+    withhold(draft, closed, part);
   else if (open.length > 0) tellAgain(draft, open, part, isAskedAgain(draft, key, clause));
   else if (symptom) denyOnceMore(draft, symptom);
   else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
@@ -104,7 +107,31 @@ function isNegative({ lines }: Draft, from: number): boolean {
     );
 }
 
-function withhold(draft: Draft, closed: readonly PartFact[]): void {
+/** What is hard to speak of, whoever asks. */
+const SENSITIVE: ReadonlySet<Topic> = new Set<Topic>([
+  'feelings',
+  'mood',
+  'self_harm',
+  'sexual_history',
+  'alcohol',
+  'drugs',
+  'pregnancy',
+  'stress',
+]);
+const OF_MONEY_OR_FEAR = /\b(?:rent|debts?|hits? me|hurts? me|afraid of (?:him|her))\b/;
+
+/** Whether a guarded fact is held back from whoever asks for it straight out, until its condition is met. */
+export function isSensitive({ topic, short, full }: Pick<PartFact, 'topic' | 'short' | 'full'>): boolean {
+  return SENSITIVE.has(topic) || OF_MONEY_OR_FEAR.test(bare(`${textIn(short, 'en')} ${textIn(full, 'en')}`));
+}
+
+function withhold(draft: Draft, closed: readonly PartFact[], part: Asked): void {
+  const plain =
+    draft.brief.resisting && !hasConfided(draft) ? closed.find((fact) => !isSensitive(fact)) : null;
+  if (plain) {
+    draft.tell(plain, wordingFor(draft, plain, part) ?? (draft.lines.length > 0 ? 'short' : 'full'));
+    return;
+  }
   for (const fact of closed) draft.withhold(fact);
   draft.sayFor('hesitant');
 }

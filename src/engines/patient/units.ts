@@ -1,5 +1,6 @@
 import type { OrdinaryTopic, TalkOccasion } from '#domain/practice/complex/talk.ts';
 import { type Draft, wordingsFor } from './draft.ts';
+import { backOf } from './giving-back.ts';
 import type { Part, Spoken } from './part.ts';
 
 /** Says the last reply again, without what introduced it. */
@@ -20,6 +21,7 @@ export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   if (kind === 'opening') return brief.opening;
   if (kind === 'talk') return wordingsFor(draft, name as TalkOccasion)[Number(part)] ?? null;
   if (kind === 'concern' || kind === 'closing') return ofResisting(brief, unit);
+  if (kind === 'back') return { en: backOf(brief, unit.split('.').slice(1)) };
   if (kind === 'ordinary') {
     return talk.ordinary[name as OrdinaryTopic]?.[Number(part)]?.lines[Number(index)] ?? null;
   }

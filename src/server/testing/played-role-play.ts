@@ -1,5 +1,5 @@
 import type { PlayedRolePlay } from '#domain/oet/speaking/played-role-play.ts';
-import type { Concern, RolePlayBrief, RolePlayFact } from '#domain/oet/speaking/role-play.ts';
+import type { Concern, RolePlayBrief, RolePlayFact, SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 
 const aRolePlayFact = (fact: Partial<RolePlayFact> & Pick<RolePlayFact, 'id' | 'topic'>): RolePlayFact => ({
   disclosure: 'specific',
@@ -82,6 +82,24 @@ const brief: RolePlayBrief = {
   closing: { settled: 'I feel better about it now.', unsettled: 'I am still not happy about this.' },
 };
 
+const explanation: SpeakingKey['explanation'] = [
+  {
+    id: 'drinks',
+    says: 'He should drink often.',
+    words: [
+      ['drink', 'sip'],
+      ['often', 'every hour'],
+    ],
+    back: 'A few sips every hour.',
+  },
+  {
+    id: 'sitting',
+    says: 'He should sit up.',
+    words: [['sit up', 'upright']],
+    back: 'I sit him up in bed.',
+  },
+];
+
 /** A daughter who speaks for her old father, ready to be played. */
 export function aPlayedRolePlay(
   given: { brief?: Partial<RolePlayBrief>; elapsedMs?: number } = {},
@@ -110,6 +128,7 @@ export function aPlayedRolePlay(
         tasks: ['Ask when he may come home.'],
       },
       brief: { ...brief, ...given.brief },
+      explanation,
     },
     elapsedMs: given.elapsedMs ?? 60_000,
   };

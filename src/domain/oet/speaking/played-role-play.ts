@@ -4,7 +4,7 @@ import type { SpeakingKey, SpeakingPaper } from './role-play.ts';
 export interface PlayedRolePlay {
   readonly kind: 'role-play';
   readonly paper: SpeakingPaper;
-  readonly key: Pick<SpeakingKey, 'partner' | 'brief'>;
+  readonly key: Pick<SpeakingKey, 'partner' | 'brief' | 'explanation'>;
   /** Since the speaking phase began, in milliseconds: near its end the other one brings the talk to a close. */
   readonly elapsedMs: number;
 }

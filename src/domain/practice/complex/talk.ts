@@ -92,6 +92,8 @@ export const ROLE_PLAY_TALK = [
   'a_little_more',
   /** Before what a summary got wrong. */
   'summary_wrong',
+  /** Asked to give back what has not been explained. */
+  'nothing_to_give_back',
 ] as const;
 
 export type RolePlayOccasion = (typeof ROLE_PLAY_TALK)[number];

@@ -13,7 +13,7 @@ const QUESTION_WORDS =
 
 const ASKS = new RegExp(`^(?:${QUESTION_WORDS})\\b`);
 const REQUESTS =
-  /^(?:please )?(?:tell|describe|show|talk) me\b|^(?:can|could|would) you (?:please )?(?:tell|describe|explain|talk)\b|\b(?:tell me (?:about|what|how|when|where|if|more)|describe|talk me through|i(?:'d| would) like to (?:know|hear|ask|find out|understand)|i want to (?:know|hear|ask|find out)|i (?:was )?wonder(?:ing)? (?:if|what|how|whether)|i need to ask)\b/;
+  /^(?:before \w+(?: \w+){0,6} )?(?:may|can|could) i (?:just )?ask (?:you )?(?:what|how|when|where|if|whether|who|why|about)\b|^(?:please )?(?:tell|describe|show|talk) me\b|^(?:can|could|would) you (?:please )?(?:tell|describe|explain|talk)\b|\b(?:tell me (?:about|what|how|when|where|if|more)|describe|talk me through|i(?:'d| would) like to (?:know|hear|ask|find out|understand)|i want to (?:know|hear|ask|find out)|i (?:was )?wonder(?:ing)? (?:if|what|how|whether)|i need to ask)\b/;
 
 /** Fewer words than this may be a question that has lost its verb: 'Allergies'. */
 const ELLIPSIS = 3;
@@ -45,6 +45,7 @@ const PROPOSES: readonly RegExp[] = [
   /^(?:are|would) you (?:be )?(?:willing|happy|prepared|ready|okay|ok|all right) (?:to|with|if)\b/,
   /^(?:would|will) (?:it|that) be (?:ok|okay|all right|alright|possible|acceptable|fine)(?: with you| for you)?(?: if| to|$)/,
   /^(?:is|would) that (?:be )?(?:something you|okay|ok|all right|alright|acceptable|a good idea|possible)\b/,
+  /^(?:or )?(?:do|would) you (?:want|prefer|need) to (?:think|wait|try|do|have|start|go|take|decide)\b/,
   /^(?:does|would) that (?:sound|seem|work|suit|help)\b|^how does that (?:sound|seem|suit)\b|^do we have a deal\b|^(?:do|can|would|could) you agree\b/,
   /^(?:is|would) (?:there )?(?:somebody|someone|anybody|anyone)(?: else)?(?: (?:who|that))? (?:be able to|could|can|who could)\b/,
 ];
@@ -75,10 +76,39 @@ export function suggests(bareText: string): boolean {
 }
 
 const INVITES_FEAR =
-  /\b(?:some|any)thing(?: else)?(?: in particular)?(?: that)?(?: is|'s| may be| might be)? (?:troubling|worrying|bothering|upsetting|frightening|scaring|concerning|on your mind|you'?re (?:worried|afraid|scared|concerned)|you are (?:worried|afraid|scared|concerned))|\byou (?:look|seem|sound|appear|don't (?:look|seem|sound))(?: \w+){0,4} (?:worried|troubled|uneasy|unsure|hesitant|convinced|happy|sure|anxious|reluctant|concerned|quiet)\b|\byou'?(?:ve| have) gone (?:very )?quiet\b|\bwhat(?:'s| is)(?: it)?(?: \w+){0,5} (?:worr\w+|bother\w*|troubl\w+|frighten\w*|scar\w+|afraid|on your mind)|\bwhat makes you (?:hesitat\w+|say|think|feel|so|reluctant|unsure)/;
+  /\b(?:something|anything)(?: \w+){0,9} (?:bothers?|worries|upsets?|troubles|frightens|scares)\b|\b(?:some|any)thing(?: else)?(?: in particular)?(?: that)?(?: is|'s| may be| might be)? (?:troubling|worrying|bothering|upsetting|frightening|scaring|concerning|on your mind|you'?re (?:worried|afraid|scared|concerned)|you are (?:worried|afraid|scared|concerned))|\byou (?:look|seem|sound|appear|don't (?:look|seem|sound))(?: \w+){0,4} (?:worried|troubled|uneasy|unsure|hesitant|convinced|happy|sure|anxious|reluctant|concerned|quiet)\b|\byou'?(?:ve| have) gone (?:very )?quiet\b|\bwhat(?:'s| is)(?: it)?(?: \w+){0,5} (?:worr\w+|bother\w*|troubl\w+|frighten\w*|scar\w+|afraid|on your mind)|\bwhat makes you (?:hesitat\w+|say|think|feel|so|reluctant|unsure)/;
 
 /** Whether a clause asks somebody to say what is on her mind, as a question or not. */
 export const invitesFear = (bareText: string): boolean => INVITES_FEAR.test(bareText);
+
+const MATTER =
+  /\b(?:what(?:'s| is| was| seems to be)(?: the)? (?:trouble|problem|matter|wrong|worrying|bothering|going on|happening|the (?:trouble|problem|matter))|what (?:brings|brought|can (?:i|we) do)|how can (?:i|we) help|tell me (?:a (?:bit|little) )?(?:more )?about (?!it\b|that\b|this\b|yourself)(?:(?:the|your|his|her|their|this|\w+'s) )*\w+$|how (?:have|has|are) (?:things|you|you both|they|he|she|it|everything)(?: \w+)? (?:been|doing|getting on|today|going)|how are (?:things|you)$)/;
+
+/** 'What's the trouble with Clover?', 'tell me about his toe': asks why somebody came, when it comes first. */
+export const asksForMatter = (bareText: string): boolean => MATTER.test(bareText);
+
+const HAPPENED =
+  /\bhow (?:(?:did|has|have|had) )?(?:it|this|that|you|he|she|they|the \w+|your \w+)(?: \w+){0,2} (?:happen\w*|hurt|injur\w+|twist\w*|br[eo]ak|broke|fell|fall|(?:do|did|done) (?:it|this|that))\b/;
+
+/** 'How did you hurt it?' */
+export const asksHowItHappened = (bareText: string): boolean => HAPPENED.test(bareText);
+
+const BEARS_WEIGHT =
+  /\b(?:weight (?:on|through|onto)|(?:stand|walk|step) on (?:it|that|this|your|the|his|her)|bear(?:ing)? (?:any )?weight|weight ?bear\w*)\b/;
+
+/** 'Can you put weight on it?' asks nothing about pounds. */
+export const asksForWeightBearing = (bareText: string): boolean => BEARS_WEIGHT.test(bareText);
+
+const NAMES =
+  /\b(?:names?|named|called|call (?:you|him|her|them)|spell|who (?:are|am|is|do)|who's|whom|are you (?:mr|mrs|ms|miss|the)|(?:speaking|talking) (?:to|with)|introduce)\b/;
+
+export const asksForName = (bareText: string): boolean => NAMES.test(bareText);
+
+const ROLE =
+  /\b(?:roles?|ai|bots?|chatbot|robot|computer|program|model|instructions?|prompts?|pretend\w*|act(?:or|ress|ing)|simulat\w+|exam\w*|scripts?|apps?|machine|gpt|chatgpt|assistant|out of character|character|poem|joke|code|translate|system|ignore|weather forecast)\b/;
+
+/** Whether a clause has anything of leaving the role. */
+export const leavesRole = (bareText: string): boolean => ROLE.test(bareText);
 
 const INVITES_QUESTIONS =
   /\b(?:any|some)(?:thing)? (?:other |more |further )?(?:questions?\b|(?:else )?(?:that )?(?:you(?:'d| would) (?:like|want) to|you want to|you need to) (?:ask|know)|to ask)|\b(?:do you have|have you got|are there) (?:any|other|more) (?:\w+ )?questions?\b|\banything (?:else )?(?:that )?i can (?:help|do|explain|answer)\b/;
@@ -96,11 +126,48 @@ const SUMS_UP =
 
 export const sumsUp = (bareText: string): boolean => SUMS_UP.test(bareText);
 
-const TEACH_BACK =
-  /\bin your own words\b|\b(?:tell|show|explain to) me (?:back )?(?:how|what)(?: \w+)? (?:you'?re going to|you are going to|you'?ll|you will|you would|you'd|we'?ve (?:agreed|discussed|said))|\b(?:repeat|say) (?:that|it|this) back\b|^what (?:will|would|are you going to) (?:you )?(?:do|watch|look)|^how (?:often )?(?:will|are) you (?:going to )?\w+/;
+/** What somebody is to say for herself. */
+const SAYS = '(?:tell|show|explain|describe|repeat|say|talk|walk|run|go|take|recap|summari[sz]e|demonstrate)';
+
+const REQUESTS_BACK = new RegExp(`\\b${SAYS}\\b`);
+
+/** Whether a clause has somebody say something. */
+export const requestsBack = (bareText: string): boolean => REQUESTS_BACK.test(bareText);
+
+/** What is asked about the past or about feelings is no teaching, in whose words ever. */
+const OF_THE_PAST =
+  /\b(?:happened|brought|bring[s]? you|been told|already know|know (?:about|so far)|so far|story|started|began|usually|normally|at the moment|currently|used to|feel|felt|feelings|worr\w+|problem)\b/;
+
+const TO_COME_OF =
+  "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'re going to| are going to|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
+
+const TEACH_BACK = new RegExp(
+  `\\bin your (?:own )?words\\b|\\b${SAYS}\\b(?: \\w+){0,4} back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
+);
 
 /** 'Could you tell me what you're going to do?' */
-export const asksBack = (bareText: string): boolean => TEACH_BACK.test(bareText.replace(LEAD, ''));
+export const asksBack = (bareText: string): boolean =>
+  TEACH_BACK.test(bareText) &&
+  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b/.test(bareText) &&
+  !OF_THE_PAST.test(bareText) &&
+  !/\b(?:i|let me|we)(?:'ll| will| can)? (?:just )?(?:tell|show|explain|describe|repeat|talk|walk|run|go)\b/.test(
+    bareText,
+  );
+
+const MAY_TEACH_BACK =
+  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
+
+/** 'Could you show me how you do it?' may ask for what was taught. */
+export const mayAskBack = (bareText: string): boolean => {
+  const text = bareText.replace(LEAD, '');
+  return (
+    MAY_TEACH_BACK.test(text) &&
+    !OF_THE_PAST.test(text) &&
+    !/\bwhere\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take)\b/.test(
+      text,
+    )
+  );
+};
 
 const FAMILY =
   /\bin (?:your|the|his|her) family\b|\b(?:any|other|close) (?:of your )?relatives?\b|\banyone (?:else )?in (?:your|the) family\b/;
@@ -157,6 +224,20 @@ const COMFORTS: readonly RegExp[] = [
 export function comforts(bareText: string): boolean {
   return COMFORTS.some((pattern) => pattern.test(bareText));
 }
+
+const PRIVATE =
+  /\b(?:(?:stays?|remains?|keep (?:it|this|that)|is|just|only|strictly) (?:\w+ )?between (?:us|you and me|the two of us)|confidential(?:ly|ity)?|(?:won't|will not|not going to|wouldn't|don't have to|needn't|never) (?:tell|share|pass|mention|repeat) (?:\w+ ){0,3}(?:anyone|anybody|nobody|your|his|her|the others|it on|this|that|it)|(?:nobody|no one|no-one)(?: else)?(?: \w+){0,3} (?:will|needs? to|has to|is going to|would) (?:know|hear|find out|be told)|(?:stays?|goes|go) (?:in|no further|nowhere|inside) ?(?:this room|these walls|than (?:this room|here))?|in (?:strict |complete )?(?:confidence|private))\b/;
+
+/** 'It stays between us.' */
+export const promisesPrivacy = (bareText: string): boolean => PRIVATE.test(bareText);
+
+const GIVES =
+  /\b(?:g[ai]v(?:e|es|ing|en)|prescrib\w+|tak(?:e|es|ing)|try|start\w*|put (?:you|him|her|them|it) on|offer\w*|recommend\w*|us(?:e|es|ing)|apply\w*|need\w*|have|get|inject\w*)\b/;
+const WITHHOLDS =
+  /\b(?:not|never|no|avoid\w*|without|stop\w*|don't|won't|doesn't|mustn't|shouldn't|can't|reaction|react\w*)\b/;
+
+/** Whether something is given, and not warned of. */
+export const gives = (bareText: string): boolean => GIVES.test(bareText) && !WITHHOLDS.test(bareText);
 
 const WAITS =
   /^(?:take your time|there'?s no (?:rush|hurry)|no (?:rush|hurry)|go on|please go on|carry on|i'?m listening|i am listening|i'?m here|mm+|mm+ ?hm+|m?hm+|uh huh|yes|yeah|right|okay|ok|i see|oh|oh dear|i understand|of course|sure|really|tell me more|please|have a tissue|here'?s a tissue)(?: (?:take your time|there'?s no (?:rush|hurry)|go on|please go on|i'?m listening|i see|yes|right|okay|of course|please|i understand))*$/;
