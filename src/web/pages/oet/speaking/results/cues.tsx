@@ -20,10 +20,10 @@ function Cue({ cue }: { cue: CueOutcome }) {
   const { verdict, label } = verdictOf(cue);
   return (
     <li className={classes.finding}>
-      <h4>
+      <h3>
         <span>{words('spoken.cueGiven')}</span>
         <Verdict verdict={verdict} label={words(label)} />
-      </h4>
+      </h3>
       <Moment quote={cue.given} />
       {cue.takenUp ? (
         <>

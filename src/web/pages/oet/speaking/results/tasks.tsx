@@ -14,10 +14,10 @@ export function Tasks({ tasks }: Pick<Review, 'tasks'>) {
       <ol className={classes.findings}>
         {tasks.map(({ id, text, verdict, shown, model }) => (
           <li key={id} className={classes.finding}>
-            <h4>
+            <h3>
               <span lang="en">{text}</span>
               <Verdict verdict={verdict} label={words(`spoken.task.${verdict}`)} />
-            </h4>
+            </h3>
             {shown ? <Moment quote={shown} /> : null}
             {verdict === 'yes' ? null : <ModelSentence label={words('spoken.taskModel')} text={model} />}
           </li>
