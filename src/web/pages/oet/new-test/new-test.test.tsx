@@ -34,6 +34,13 @@ it('creates a test and gives its place in the history to it', async () => {
   await waitFor(() => expect(address()).toBe('/oet/reading'));
 });
 
+it('creates a test of a mock exam where its address names one', async () => {
+  const { address, calls } = await open(() => MADE, '/oet/reading/test/new?mock=m1');
+  await waitFor(() => expect(address()).toBe('/oet/reading/test/p1'));
+  const made = calls.filter(({ operation }) => operation === 'createUserProgress');
+  expect(made.map(({ variables }) => variables)).toEqual([{ sectionType: 'reading', mockExamId: 'm1' }]);
+});
+
 it('asks again with the same key', async () => {
   let works = false;
   const { address, calls } = await open(() =>

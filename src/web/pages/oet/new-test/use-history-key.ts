@@ -11,13 +11,13 @@ interface Keyed {
  * visit makes another. null until the entry has got it.
  */
 export function useHistoryKey(): string | null {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const navigate = useNavigate();
   const key = (state as Partial<Keyed> | null)?.historyKey ?? null;
   useEffect(() => {
     if (key !== null) return;
     const keyed: Keyed = { historyKey: newIdempotencyKey() };
-    void navigate('.', { replace: true, state: keyed });
-  }, [key, navigate]);
+    void navigate({ pathname: '.', search }, { replace: true, state: keyed });
+  }, [key, search, navigate]);
   return key;
 }
