@@ -15,7 +15,10 @@ const keyOf = (db: Db, { attempt, place }: OpenPart) =>
 
 /** What the other one is played from. */
 export async function playedRolePlay(db: Db, opened: OpenPart, elapsedMs: number): Promise<PlayedRolePlay> {
-  const [paper, { partner, brief, explanation }] = await Promise.all([paperOf({ db }, opened), keyOf(db, opened)]);
+  const [paper, { partner, brief, explanation }] = await Promise.all([
+    paperOf({ db }, opened),
+    keyOf(db, opened),
+  ]);
   return { kind: 'role-play', paper, key: { partner, brief, explanation }, elapsedMs };
 }
 
