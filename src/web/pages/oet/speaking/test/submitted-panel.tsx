@@ -10,7 +10,6 @@ import { request } from '#web/lib/graphql/request.ts';
 import { formatDecimal } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Card } from '#web/ui/page.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
 
@@ -51,7 +50,8 @@ export function SubmittedPanel({ progressId }: { progressId: string }) {
         <Stack>
           {data ? <Outcome results={data} /> : null}
           {error && !data ? <p>{words('speaking.panel.later')}</p> : null}
-          {data || error ? null : <Loading />}
+          {/* As high as what it came to: nothing jumps for that. */}
+          {data || error ? null : <p role="status">{words('app.loading')}</p>}
           <Row>
             <LinkButton to={resultsAddress({ module: SPEAKING.name, progressId })}>
               {words('speaking.panel.results')}
