@@ -91,7 +91,7 @@ export function MockExamsPage({ exams, problem, onRetry, onBegin, beginning }: M
               <p>{words('oet.mock.rules')}</p>
               <p>{words('oet.mock.price', { n: COST })}</p>
               <div>
-                <ActionButton pending={beginning} onClick={onBegin}>
+                <ActionButton pending={beginning} onClick={onBegin} className={classes.button}>
                   {words('oet.mock.begin')}
                 </ActionButton>
               </div>
