@@ -327,11 +327,12 @@ describe('afterwards', () => {
 });
 
 describe('a payment that fits no account', () => {
+  const forged = (reference: string) => `${reference.startsWith('x') ? 'y' : 'x'}${reference.slice(1)}`;
   const unfit = async () => (await unfitPayments(db())).map((payment) => payment.unfit);
 
   it.each([
     ['without a reference', async () => null, 'no_reference'],
-    ['with a forged one', async () => `x${(await reference()).slice(1)}`, 'bad_reference'],
+    ['with a forged one', async () => forged(await reference()), 'bad_reference'],
   ])('%s is kept for the operator and grants nothing', async (_, ref, reason) => {
     const id = stripe.buy({ planId: 'basic', reference: await ref(), at: server.time });
     await tell(id, ...BOUGHT);
