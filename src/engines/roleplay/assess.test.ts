@@ -130,6 +130,23 @@ describe('a role-play', () => {
     expect(poor.tasks.find(({ id }) => id === 'offer')).toMatchObject({ verdict: 'no', shown: null });
   });
 
+  it('shows a task that was done by the sentence that did it', () => {
+    const check = { id: 'check', shownBy: { acts: ['check_understanding' as const], words: [] }, model: '' };
+    const [known, back] = [
+      'What do you already know about it?',
+      'Could you tell me in your own words what you will do?',
+    ];
+    const said = without(
+      GOOD,
+      'Does that make sense so far?',
+      'Could you tell me in your own words what you will look out for?',
+    );
+    const turns = turnsOf([['doctor', known], ...said, ['doctor', back]]);
+    const key = { ...KEY, tasks: [check] };
+    const assessed = assessRolePlay({ paper: PAPER, key, turns, speakingMs: 290_000, understand });
+    expect(assessed.scorable && assessed.tasks[0]?.shown?.quote).toBe(back);
+  });
+
   it('finds the hints of a partner whose turns are of no authored units', () => {
     const turns = turnsOf(GOOD).map((turn) => ({ ...turn, units: null }));
     expect(scored(turns).cues.map(({ id }) => id)).toEqual(
