@@ -78,7 +78,7 @@ const MANNERS: readonly Manner[] = [
     rule: 'order',
     severity: 'moderate',
     pattern:
-      /\byou (?:must|have got to|are (?:not )?(?:allowed|supposed) to)\b|\byou (?:just |really |simply )?have to (?:stop|take|do|accept|understand|follow|listen|lose|come)\b|\byou (?:will|shall) (?:do|take|stop|follow)\b/,
+      /\byou (?:must(?! (?:be|feel|have|find|miss|think))|have got to|are (?:not )?(?:allowed|supposed) to)\b|\byou (?:just |really |simply )?have to (?:stop|take|do|accept|understand|follow|listen|lose|come)\b|(?<!\b(?:what|how|when|where|which|that|if|whether) )\byou (?:will|shall) (?:do|take|stop|follow)\b/,
     why: 'This sounds like an order.',
     mend: [
       /\byou (?:just |really |simply )?(?:must|have (?:got )?to)\b(?! not)/i,
