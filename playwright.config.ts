@@ -9,6 +9,7 @@ const SPEECH = /\/(complex|guided|listening|provider|session|speaking|vocabulary
 /** Journeys in real Chromium against the real server, which the fixtures of e2e/support start. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/data-folder.ts',
   outputDir: 'test-results',
   workers: 2,
   projects: [

@@ -241,8 +241,7 @@ test.describe('out of credits', () => {
         context,
         server,
       }) => {
-        // The recording of an exam may have to be made first.
-        test.setTimeout(300_000);
+        test.setTimeout(150_000);
         const learner = await signUp(server.url);
         await enterAs(context, server.url, learner);
 
