@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from './e2e/support/chromium.ts';
 
 const executablePath = chromiumPath();
 
-/** Journeys in which something is said or heard. `npm run check` runs the others before them. */
+/** Journeys in which something is said or heard. */
 const SPEECH = /\/(complex|guided|listening|provider|session|speaking|vocabulary)\.spec\.ts$/;
 
 /** Journeys in real Chromium against the real server, which the fixtures of e2e/support start. */
@@ -13,9 +13,10 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   projects: [
-    { name: 'pages', testIgnore: SPEECH },
-    // One server and one browser at a time: speech is CPU work, and two would measure each other.
+    // One at a time: speech is CPU work, and two would measure each other. It begins, as it waits for sound while the
+    // pages beside it compute.
     { name: 'speech', testMatch: SPEECH, workers: 1 },
+    { name: 'pages', testIgnore: SPEECH },
   ],
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
