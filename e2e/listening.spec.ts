@@ -24,7 +24,6 @@ const LOOKS = [
 const TEN_SECONDS = 50_000;
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
   page.on('dialog', (dialog) => void dialog.accept());
   await keepPlayed(page);
 });

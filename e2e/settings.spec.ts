@@ -241,7 +241,6 @@ test.describe('out of credits', () => {
         context,
         server,
       }) => {
-        test.setTimeout(150_000);
         const learner = await signUp(server.url);
         await enterAs(context, server.url, learner);
 
