@@ -6,8 +6,9 @@ import { conversations, conversationTurns } from '../../../db/schema/conversatio
 import { countHit, THROTTLES } from '../../../db/throttle.ts';
 import type { RemoteEngine } from '../../../ports/engine-info.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
+import { heard } from '../../../testing/scripted-engines.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { heard, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
 
 let server: TestServer;
