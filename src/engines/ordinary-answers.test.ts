@@ -47,5 +47,6 @@ describe('to an ordinary history', () => {
     }
     expect(understood).toBeGreaterThan(cases.length * questions.length * 0.8);
     expect((unsure.length / understood) * 100, unsure.join('\n')).toBeLessThan(MOST_UNSURE);
-  });
+    // Sixty questions to each of some fifty patients take a while.
+  }, 120_000);
 });
