@@ -23,30 +23,34 @@ const packs = (await readPackFiles(CONTENT_FOLDER)).filter(({ path }) => /^(case
 const parsed = packs.map(parsePack);
 
 describe('to an ordinary history', () => {
-  it.each(LEARNING_LANGUAGES)('in %s hardly any patient is not sure', async (language) => {
-    const talk = parsed.find(({ kind }) => kind === 'patient-talk') as unknown as PatientTalk;
-    const cases = parsed.filter(
-      (pack): pack is CasePack => pack.kind === 'case' && pack.language === language,
-    );
-    const questions = standardQuestions(language);
-    expect(questions).toHaveLength(60);
-    const unsure: string[] = [];
-    let understood = 0;
-    for (const { id, description, patientInfo, brief } of cases) {
-      const played = { kind: 'case', language, description, patientInfo, brief } as Parameters<
-        typeof conversationHandlers.reply
-      >[0]['played'];
-      for (const content of questions) {
-        const turns = [{ role: 'doctor', content } as const];
-        const { lines } = await conversationHandlers.reply({ played, talk, seed: 1, turns, state: null });
-        const unit = lines[0]!.unit;
-        if (/^(talk\.not_understood|between)/.test(unit)) continue;
-        understood++;
-        if (unit.startsWith('talk.not_sure')) unsure.push(`${id}: ${content}`);
+  it.each(LEARNING_LANGUAGES)(
+    'in %s hardly any patient is not sure',
+    async (language) => {
+      const talk = parsed.find(({ kind }) => kind === 'patient-talk') as unknown as PatientTalk;
+      const cases = parsed.filter(
+        (pack): pack is CasePack => pack.kind === 'case' && pack.language === language,
+      );
+      const questions = standardQuestions(language);
+      expect(questions).toHaveLength(60);
+      const unsure: string[] = [];
+      let understood = 0;
+      for (const { id, description, patientInfo, brief } of cases) {
+        const played = { kind: 'case', language, description, patientInfo, brief } as Parameters<
+          typeof conversationHandlers.reply
+        >[0]['played'];
+        for (const content of questions) {
+          const turns = [{ role: 'doctor', content } as const];
+          const { lines } = await conversationHandlers.reply({ played, talk, seed: 1, turns, state: null });
+          const unit = lines[0]!.unit;
+          if (/^(talk\.not_understood|between)/.test(unit)) continue;
+          understood++;
+          if (unit.startsWith('talk.not_sure')) unsure.push(`${id}: ${content}`);
+        }
       }
-    }
-    expect(understood).toBeGreaterThan(cases.length * questions.length * 0.8);
-    expect((unsure.length / understood) * 100, unsure.join('\n')).toBeLessThan(MOST_UNSURE);
-    // Sixty questions to each of some fifty patients take a while.
-  }, 120_000);
+      expect(understood).toBeGreaterThan(cases.length * questions.length * 0.8);
+      expect((unsure.length / understood) * 100, unsure.join('\n')).toBeLessThan(MOST_UNSURE);
+      // Sixty questions to each of some fifty patients take a while.
+    },
+    120_000,
+  );
 });
