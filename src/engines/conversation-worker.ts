@@ -1,8 +1,11 @@
-import { conversationHandlers } from './conversation.ts';
+import { conversationHandlers, understandingOf } from './conversation.ts';
 import { serveJobs } from './worker.ts';
 
 await serveJobs({
-  // Other languages are loaded when a conversation in them is near: nobody speaks all of them.
-  warm: () => conversationHandlers.prepare('en'),
+  // Other languages are loaded when a conversation in them is near: nobody speaks all of them. So is what tells
+  // meanings in English: 30 MB that wait for the first case.
+  warm: async () => {
+    understandingOf('en');
+  },
   handlers: conversationHandlers,
 });

@@ -33,7 +33,8 @@ export interface UnderstandJob {
 
 const understandings = new Map<LearningLanguage, Understanding>();
 
-function understandingOf(language: LearningLanguage): Understanding {
+/** Begins with a language, or goes on with it. */
+export function understandingOf(language: LearningLanguage): Understanding {
   const known = understandings.get(language) ?? createUnderstanding(language);
   understandings.set(language, known);
   return known;
@@ -41,9 +42,9 @@ function understandingOf(language: LearningLanguage): Understanding {
 
 /** What the threads of conversations do. Same input, same output, whichever thread answers. */
 export const conversationHandlers = {
-  /** Reads in a language ahead. */
+  /** Reads in a language ahead, with all that a conversation in it needs. */
   async prepare(language: LearningLanguage): Promise<void> {
-    understandingOf(language);
+    understandingOf(language).getReady();
   },
 
   /** Answers the latest turn. Without a state the doctor's turns before it are gone through first. */

@@ -1,5 +1,5 @@
 /** Lists of numbers that stand in a file as they do in memory. */
-const LISTS = { Uint8Array, Uint16Array, Uint32Array, Float32Array, Float64Array } as const;
+const LISTS = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Float32Array, Float64Array } as const;
 type ListName = keyof typeof LISTS;
 
 /** Any list can begin here. */

@@ -53,6 +53,14 @@ describe('the understanding', () => {
     expect(acts.sort()).toEqual(['symptom.cough', 'symptom.fever', 'symptom.rash']);
   });
 
+  it.each([
+    ['Does he leave the apartment at all, or stay inside it?', 'home'],
+    ['Is it solely the cold stuff, or do hot and sugary drinks set it off as well?', 'aggravating'],
+  ])('reads by its meaning what words leave open: "%s"', (turn, act) => {
+    const [best] = english.read(turn)[0]!.readings;
+    expect(best!.act).toBe(act);
+  });
+
   it('is not sure of what nobody taught it', () => {
     const [clause] = english.read('Colourless green ideas sleep furiously upon the zeppelin.');
     expect(clause!.readings[0]!.probability).toBeLessThan(0.6);

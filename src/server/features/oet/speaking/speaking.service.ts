@@ -9,7 +9,7 @@ import { expectedInRolePlay } from './played.service.ts';
 import { turnsOfAttempt } from './role-play-turns.service.ts';
 import { getOutcome, type RolePlayOutcome } from './speaking-results.service.ts';
 
-type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules' | 'transcriber'>;
+type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules' | 'transcriber' | 'understanding'>;
 
 /** The speaking test as a candidate sees it. */
 export interface SpeakingSection {
@@ -31,6 +31,7 @@ export async function getSpeakingTest(
   const opened = await openRolePlay(deps, learnerId, progressId);
   await rememberReading(deps, opened);
   deps.transcriber.prepare(await expectedInRolePlay(deps, opened));
+  deps.understanding.prepare('en');
   // Not the version's id: its hash goes by the key too.
   const { attempt, definition, place } = opened;
   const row = await findPart(deps.db, place);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import type { ClauseEvidence } from '../features.ts';
+import { readFlat } from '../flat-file.ts';
+import type { Sense } from '../knowledge.ts';
+import { type MeaningHead, sensesOf, withMeaning } from './meaning-head.ts';
+import { SentenceEncoder } from './sentence-encoder.ts';
+
+/** Where `npm run fit:meaning` writes the head. */
+export const HEAD_FILE = new URL('head.bin', import.meta.url);
+/** Clauses of a conversation or two: read again in a review, and as parts of a sentence. */
+const MOST_KEPT = 300;
+
+/** Tells what a clause does by what it means, also where it shares no words with any example. English alone. */
+export class Meaning {
+  readonly #encoder = new SentenceEncoder();
+  readonly #head = readFlat(readFileSync(HEAD_FILE)) as MeaningHead;
+  readonly #kept = new LRUCache<string, ReadonlyMap<Sense, number>>({ max: MOST_KEPT });
+
+  /** Adds to what speaks for each sense of a clause, and for none, what its meaning says: a log probability. */
+  addTo(evidence: ClauseEvidence, text: string): ClauseEvidence {
+    const known = this.#kept.get(text) ?? sensesOf(this.#head, this.#encoder.encode(text));
+    this.#kept.set(text, known);
+    return withMeaning(evidence, known);
+  }
+}
