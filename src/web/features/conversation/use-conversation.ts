@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
@@ -9,6 +9,7 @@ import { toBase64 } from '../player/base64.ts';
 import { isRefusal } from '../practice/practice-machine.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
 import {
+  type ConversationEvent,
   type ConversationState,
   conversationReducer,
   type Opening,
@@ -36,23 +37,17 @@ export interface Conversation {
   readonly withdraw: () => string;
 }
 
-/** One conversation: what is said is sent once, and stays with its key until the answer has come. */
-export function useConversation(
+/** Sends one thing at a time, kept with its key until its answer has come. */
+function useDelivery(
   exchange: Exchange,
-  opening: Opening,
+  turnCount: number,
+  dispatch: Dispatch<ConversationEvent>,
   onNotUnderstood: (heard: NotUnderstood) => void,
-): Conversation {
+) {
   const words = useWords();
   const request = useRequest();
-  const [state, dispatch] = useReducer(conversationReducer, opening, startConversation);
   const busy = useRef(false);
   const { subject, audioFailed = 'chat.audioFailed' } = exchange;
-  const { turns, conversationId } = state;
-  useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
-  const isFresh = turns.at(-1)?.fresh === true;
-  useEffect(() => {
-    if (isFresh) tellOfTurns(subject, { conversationId, turns });
-  }, [subject, conversationId, turns, isFresh]);
 
   function settle(pending: Pending, answer: Answer): void {
     forgetUnsent(subject);
@@ -88,7 +83,7 @@ export function useConversation(
     busy.current = true;
     dispatch({ type: 'sent', pending });
     try {
-      await keepMessage(subject, pending, turns.length);
+      await keepMessage(subject, pending, turnCount);
       const way = exchange[pending.kind];
       if (!way) throw new Error(`Nothing can be said as ${pending.kind}`);
       settle(pending, await way.send(request, pending.call, pending.key));
@@ -98,6 +93,26 @@ export function useConversation(
       busy.current = false;
     }
   }
+
+  return { busy, deliver, look };
+}
+
+/** One conversation: what is said is sent once, and what others say of it is shown. */
+export function useConversation(
+  exchange: Exchange,
+  opening: Opening,
+  onNotUnderstood: (heard: NotUnderstood) => void,
+): Conversation {
+  const words = useWords();
+  const [state, dispatch] = useReducer(conversationReducer, opening, startConversation);
+  const { subject, audioFailed = 'chat.audioFailed' } = exchange;
+  const { turns, conversationId } = state;
+  const { busy, deliver, look } = useDelivery(exchange, turns.length, dispatch, onNotUnderstood);
+  useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
+  const isFresh = turns.at(-1)?.fresh === true;
+  useEffect(() => {
+    if (isFresh) tellOfTurns(subject, { conversationId, turns });
+  }, [subject, conversationId, turns, isFresh]);
 
   const isFree = () => !busy.current && state.pending === null;
   const prepared = (way: Way, said: string) => ({

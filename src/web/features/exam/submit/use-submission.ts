@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 
 /** What a submission is answered with. */
@@ -19,16 +22,38 @@ export interface Submission {
   readonly submit: () => void;
 }
 
+/** What is submitted, and whether somebody else has done so. */
+export type SubmittedOnce = Pick<Autosave, 'flush' | 'close' | 'subscribe' | 'isSubmitted'>;
+
+export interface SubmissionOf {
+  /** The address of the result, which whoever submits leads to. */
+  readonly result: string;
+  readonly onDone?: () => void;
+  readonly onFailed?: (problem: string) => void;
+}
+
 /** Submits a part once: what has not been saved is saved first, so that the server knows when it was written. */
 export function useSubmission(
-  work: Pick<Autosave, 'flush' | 'close'>,
+  work: SubmittedOnce,
   submitPart: SubmitPart,
-  onDone: () => void,
+  { result, onDone, onFailed }: SubmissionOf,
 ): Submission {
   const words = useWords();
+  const navigate = useNavigate();
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+
+  /** Another tab or another device may be first; a submission of one's own says more, as long as it runs. */
+  function leaveIfSubmitted(): void {
+    if (busy.current || !work.isSubmitted()) return;
+    busy.current = true;
+    toast('info', words('exam.submittedElsewhere'));
+    void navigate(result, { replace: true, state: ON_PURPOSE });
+  }
+  const onTold = useEffectEvent(leaveIfSubmitted);
+  const { subscribe } = work;
+  useEffect(() => subscribe(() => onTold()), [subscribe]);
 
   async function attempt(): Promise<string | null> {
     try {
@@ -58,9 +83,13 @@ export function useSubmission(
         setFailure(problem);
       }
     }
-    if (problem !== null) return;
+    if (problem !== null) {
+      onFailed?.(problem);
+      return leaveIfSubmitted();
+    }
     work.close();
-    onDone();
+    onDone?.();
+    await navigate(result, { state: ON_PURPOSE });
   }
 
   return {
