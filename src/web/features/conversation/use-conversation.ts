@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
@@ -97,22 +97,44 @@ function useDelivery(
   return { busy, deliver, look };
 }
 
+/** Reads a recording, and calls back with it unless it can't be read: it could not be the next time either. */
+function useAudio({ audioFailed = 'chat.audioFailed' }: Exchange, busy: RefObject<boolean>) {
+  const words = useWords();
+  return (take: Take, use: (audio: string) => Promise<void>): void => {
+    busy.current = true;
+    toBase64(take.blob).then(use, () => {
+      busy.current = false;
+      toast('error', words(audioFailed));
+    });
+  };
+}
+
+/** What was said here is told to the other tabs, and what was said there is shown. */
+function useOtherTabs(
+  subject: string,
+  state: ConversationState,
+  dispatch: Dispatch<ConversationEvent>,
+): void {
+  const { turns, conversationId } = state;
+  useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
+  const isFresh = turns.at(-1)?.fresh === true;
+  useEffect(() => {
+    if (isFresh) tellOfTurns(subject, { conversationId, turns });
+  }, [subject, conversationId, turns, isFresh]);
+}
+
 /** One conversation: what is said is sent once, and what others say of it is shown. */
 export function useConversation(
   exchange: Exchange,
   opening: Opening,
   onNotUnderstood: (heard: NotUnderstood) => void,
 ): Conversation {
-  const words = useWords();
   const [state, dispatch] = useReducer(conversationReducer, opening, startConversation);
-  const { subject, audioFailed = 'chat.audioFailed' } = exchange;
+  const { subject } = exchange;
   const { turns, conversationId } = state;
   const { busy, deliver, look } = useDelivery(exchange, turns.length, dispatch, onNotUnderstood);
-  useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
-  const isFresh = turns.at(-1)?.fresh === true;
-  useEffect(() => {
-    if (isFresh) tellOfTurns(subject, { conversationId, turns });
-  }, [subject, conversationId, turns, isFresh]);
+  const readAudio = useAudio(exchange, busy);
+  useOtherTabs(subject, state, dispatch);
 
   const isFree = () => !busy.current && state.pending === null;
   const prepared = (way: Way, said: string) => ({
@@ -122,15 +144,7 @@ export function useConversation(
 
   function withAudio(take: Take, use: (pending: Pending) => Promise<void>): void {
     if (!isFree()) return;
-    busy.current = true;
-    toBase64(take.blob).then(
-      (audio) => use({ kind: 'recording', take, ...prepared(exchange.recording, audio) }),
-      // A recording that cannot be read would not be the next time.
-      () => {
-        busy.current = false;
-        toast('error', words(audioFailed));
-      },
-    );
+    readAudio(take, (audio) => use({ kind: 'recording', take, ...prepared(exchange.recording, audio) }));
   }
 
   return {

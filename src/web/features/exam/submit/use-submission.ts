@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
@@ -32,6 +32,22 @@ export interface SubmissionOf {
   readonly onFailed?: (problem: string) => void;
 }
 
+/** Leads to the result of what another tab or another device has submitted, unless one's own submission runs. */
+function useSubmittedElsewhere(work: SubmittedOnce, busy: RefObject<boolean>, result: string): () => void {
+  const words = useWords();
+  const navigate = useNavigate();
+  function leaveIfSubmitted(): void {
+    if (busy.current || !work.isSubmitted()) return;
+    busy.current = true;
+    toast('info', words('exam.submittedElsewhere'));
+    void navigate(result, { replace: true, state: ON_PURPOSE });
+  }
+  const onTold = useEffectEvent(leaveIfSubmitted);
+  const { subscribe } = work;
+  useEffect(() => subscribe(() => onTold()), [subscribe]);
+  return leaveIfSubmitted;
+}
+
 /** Submits a part once: what has not been saved is saved first, so that the server knows when it was written. */
 export function useSubmission(
   work: SubmittedOnce,
@@ -43,17 +59,7 @@ export function useSubmission(
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-
-  /** Another tab or another device may be first; a submission of one's own says more, as long as it runs. */
-  function leaveIfSubmitted(): void {
-    if (busy.current || !work.isSubmitted()) return;
-    busy.current = true;
-    toast('info', words('exam.submittedElsewhere'));
-    void navigate(result, { replace: true, state: ON_PURPOSE });
-  }
-  const onTold = useEffectEvent(leaveIfSubmitted);
-  const { subscribe } = work;
-  useEffect(() => subscribe(() => onTold()), [subscribe]);
+  const leaveIfSubmitted = useSubmittedElsewhere(work, busy, result);
 
   async function attempt(): Promise<string | null> {
     try {
