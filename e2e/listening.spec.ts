@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { createAttempt } from './support/exam.ts';
 import {
-  createListening,
   cutAfter,
   elapsed,
   keepPlayed,
@@ -8,7 +8,6 @@ import {
   loudness,
   partAddress,
   position,
-  RECORDINGS_LIMIT_MS,
   resultAddress,
   startListening,
 } from './support/listening.ts';
@@ -25,7 +24,6 @@ const LOOKS = [
 const TEN_SECONDS = 50_000;
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(RECORDINGS_LIMIT_MS + 120_000);
   page.on('dialog', (dialog) => void dialog.accept());
   await keepPlayed(page);
 });
@@ -39,7 +37,7 @@ for (const { width, height, colorScheme } of LOOKS) {
       server,
       learner,
     }, testInfo) => {
-      const id = await createListening(server.url, learner);
+      const id = await createAttempt(server.url, learner, 'listening');
       await page.goto(`/oet/listening/test/${id}`);
       await expect(page.getByText('30 minutes', { exact: true })).toBeVisible();
       await expectAccessible(page);
@@ -81,7 +79,7 @@ test('in exam mode a recording goes on where the clock is after a reload', async
   server,
   learner,
 }) => {
-  const id = await createListening(server.url, learner);
+  const id = await createAttempt(server.url, learner, 'listening');
   await startListening(page, id);
   await page.goto('about:blank');
   await page.waitForTimeout(5000);
@@ -99,7 +97,7 @@ test('a recording that the network cuts goes on from where it stopped', async ({
   server,
   learner,
 }) => {
-  const id = await createListening(server.url, learner);
+  const id = await createAttempt(server.url, learner, 'listening');
   const cut = await cutAfter(page, TEN_SECONDS);
   await startListening(page, id);
   await page.context().setOffline(true);
@@ -123,7 +121,7 @@ test('two tabs that submit at once, one of them twice, both come to the one resu
   server,
   learner,
 }) => {
-  const id = await createListening(server.url, learner);
+  const id = await createAttempt(server.url, learner, 'listening');
   await startListening(page, id);
   const second = await context.newPage();
   await second.goto(partAddress(id));

@@ -66,7 +66,6 @@ test('a nurse takes a mock exam over two sittings, and gets one sheet of four es
   server,
   learner,
 }) => {
-  test.setTimeout(180_000);
   const { url } = server;
   await makeNurse(url, learner);
   await page.goto('/oet');

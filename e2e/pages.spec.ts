@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { NATIVE_LANGUAGES } from '../src/domain/native-languages.ts';
 import { findings } from './support/accessibility.ts';
-import { newEmail, offered, PASSWORD } from './support/api.ts';
+import { enterAs, newEmail, offered, PASSWORD, signUp } from './support/api.ts';
 import { collectData, plainWords } from './support/plain-words.ts';
 import {
   attempts,
@@ -152,15 +152,39 @@ async function expectSound(page: Page): Promise<void> {
   expect(await scrollPastEnd(page)).toBe(0);
 }
 
+/**
+ * A visitor and a learner who go from page to page, each in a tab of its own: what no visit changes (an account, a
+ * browser's cache) is made once for all visits of a describe block.
+ */
+function twoVisitors(options: BrowserContextOptions): (as: Visit['as']) => Promise<Page> {
+  const contexts = new Map<Visit['as'], BrowserContext>();
+  test.beforeAll(async ({ browser, server }) => {
+    for (const as of ['visitor', 'learner'] as const) {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+      if (as === 'learner') await enterAs(context, server.url, await signUp(server.url));
+      contexts.set(as, context);
+    }
+  });
+  test.afterEach(async () => {
+    for (const context of contexts.values()) {
+      for (const page of context.pages()) await page.close();
+    }
+  });
+  test.afterAll(async () => {
+    for (const context of contexts.values()) await context.close();
+  });
+  return (as) => contexts.get(as)!.newPage();
+}
+
 for (const colorScheme of SCHEMES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test.describe(`${size}, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport });
+      const openAs = twoVisitors({ colorScheme, viewport });
 
       for (const { name, path, as, ready } of VISITS) {
-        test(`${name} is sound`, async ({ page, learnerPage, context, server }) => {
-          if (as === 'visitor') await context.clearCookies();
-          const shown = as === 'learner' ? learnerPage : page;
+        test(`${name} is sound`, async ({ server }) => {
+          const shown = await openAs(as);
           const noise = listenFor(shown, server.url);
           const shifts = await watchShifts(shown);
           await shown.goto(path);
@@ -219,12 +243,11 @@ const NAMES = NATIVE_LANGUAGES.flatMap(({ code, name, nativeName }) => [
 
 for (const language of ['pseudo', 'pseudo-rtl']) {
   test.describe(`interface in ${language}`, () => {
-    test.use({ viewport: SIZES.phone });
+    const openAs = twoVisitors({ viewport: SIZES.phone });
 
     for (const { name, path, as, ready } of VISITS) {
-      test(`${name} has every word from the catalogue`, async ({ page, learnerPage, context }) => {
-        if (as === 'visitor') await context.clearCookies();
-        const shown = as === 'learner' ? learnerPage : page;
+      test(`${name} has every word from the catalogue`, async () => {
+        const shown = await openAs(as);
         const data = collectData(shown);
         await shown.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
         await ready(shown);

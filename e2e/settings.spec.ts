@@ -241,8 +241,6 @@ test.describe('out of credits', () => {
         context,
         server,
       }) => {
-        // The recording of an exam may have to be made first.
-        test.setTimeout(300_000);
         const learner = await signUp(server.url);
         await enterAs(context, server.url, learner);
 

@@ -251,7 +251,6 @@ test.describe('with a keyboard or without a microphone', () => {
     server,
     learner,
   }) => {
-    test.setTimeout(150_000);
     const id = await newRolePlay(server.url, learner);
     await startSpeaking(page, id);
     const offline = await onOperation(page, TURN, (route) => route.abort('connectionreset'));
@@ -343,7 +342,6 @@ test.describe('with a keyboard or without a microphone', () => {
     server,
     learner,
   }) => {
-    test.setTimeout(150_000);
     const id = await newRolePlay(server.url, learner);
     await startSpeaking(page, id);
     await say(page, 'Good morning, how are you?');
@@ -370,7 +368,6 @@ test.describe('with a keyboard or without a microphone', () => {
     server,
     learner,
   }) => {
-    test.setTimeout(150_000);
     const id = await newRolePlay(server.url, learner);
     await page.goto(results(id));
     await expect(page.getByRole('alert')).toContainText('No speaking test results found');
@@ -395,7 +392,6 @@ test('a microphone that is taken away in the middle leaves the recording, throug
   studio,
   openMicrophone,
 }) => {
-  test.setTimeout(150_000);
   const take = await studio.speak(GREETING);
   const page = await openMicrophone(take);
   leaveFreely(page);

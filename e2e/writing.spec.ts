@@ -55,7 +55,6 @@ for (const { width, height, colorScheme } of LOOKS) {
       server,
       learner,
     }) => {
-      test.setTimeout(180_000);
       const noise = listenFor(page, server.url);
       const shifts = await watchShifts(page);
       await page.goto('/oet/writing');

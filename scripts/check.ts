@@ -17,8 +17,6 @@ const reports = mkdtempSync(join(tmpdir(), 'bedside-check-'));
 const report = (name: string) => join(reports, `${name}.json`);
 const counted = (name: string) => `--reporter=default --reporter=json --outputFile.json=${report(name)}`;
 
-const journeys = (project: string) => `playwright test --project=${project} --reporter=list,json`;
-
 const STEPS: readonly Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   { name: 'types', command: 'tsc' },
@@ -27,8 +25,7 @@ const STEPS: readonly Step[] = [
   { name: 'content, unit and server tests', command: `npm test -- ${counted('tests')}` },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bundle budget', command: 'node scripts/bundle-budget.ts' },
-  { name: 'journeys over pages', command: journeys('pages'), browser: true },
-  { name: 'journeys with speech', command: journeys('speech'), browser: true },
+  { name: 'journeys', command: 'playwright test --reporter=list,json', browser: true },
 ];
 
 function run({ name, command }: Step): boolean {

@@ -1,33 +1,4 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { call, type Learner } from './api.ts';
-import { createAttempt } from './exam.ts';
-
-const SECTION = `query listeningTestSection($progressId: ID!, $part: String!) {
-  listeningTestSection(part: $part, progressId: $progressId) { extracts { audioUrl } }
-}`;
-
-interface Section {
-  readonly listeningTestSection: { readonly extracts: readonly { readonly audioUrl: string | null }[] };
-}
-
-/** Longer than a job takes that makes the recordings of a test after the server's start. */
-export const RECORDINGS_LIMIT_MS = 300_000;
-
-/** Whether Part A of an attempt can be heard. */
-export async function isMade(url: string, { token }: Learner, progressId: string): Promise<boolean> {
-  const named = { progressId, part: 'A' };
-  const { listeningTestSection } = await call<Section>(url, SECTION, named, token.access);
-  return listeningTestSection.extracts.every(({ audioUrl }) => audioUrl !== null);
-}
-
-/** Pays for an attempt whose Part A can be heard. Returns its id. */
-export async function createListening(url: string, learner: Learner): Promise<string> {
-  const progressId = await createAttempt(url, learner, 'listening');
-  await expect
-    .poll(() => isMade(url, learner, progressId), { timeout: RECORDINGS_LIMIT_MS, intervals: [3000] })
-    .toBe(true);
-  return progressId;
-}
 
 export const partAddress = (progressId: string) => `/oet/listening/test/${progressId}/A`;
 export const resultAddress = (progressId: string) => `/oet/listening/results/${progressId}/A`;

@@ -1,29 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { copyFirstFolder, removeFolder } from './data-folder.ts';
+import { NODE_FLAGS, ROOT, SETTINGS, type Settings } from './product.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY = /Bedside is ready at (http:\/\/localhost:(\d+))/;
 /** The first start also builds the web application when that is out of date. */
 const START_LIMIT_MS = 180_000;
 
 /** Container runtimes kill what takes longer. */
 const STOP_LIMIT_MS = 10_000;
-
-/** As the script `start` in package.json. */
-const START = ['--max-semi-space-size=2', '--import', './scripts/load-quickly.js', 'scripts/start.ts'];
-
-type Settings = Readonly<Record<string, string>>;
-
-const SETTINGS: Settings = {
-  RATE_LIMITS: 'off',
-  TRACE_URL: '',
-  FLAG_URL: '',
-  LOG_LEVEL: 'warn',
-  HOST: '127.0.0.1',
-};
 
 interface Running {
   readonly child: ChildProcess;
@@ -49,9 +33,9 @@ export interface Server {
 }
 
 function launch(dataDir: string, port: string, settings: Settings): Promise<Running> {
-  const child = spawn(process.execPath, START, {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'scripts/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', ...SETTINGS, ...settings, PORT: port, DATA_DIR: dataDir },
+    env: { ...process.env, ...SETTINGS, ...settings, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
@@ -80,7 +64,8 @@ function launch(dataDir: string, port: string, settings: Settings): Promise<Runn
 
 /** Until the database answers and the engines are warm. */
 async function waitUntilWarm(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  const limit = performance.now() + START_LIMIT_MS;
+  while (performance.now() < limit) {
     const ready = await fetch(`${url}/readyz`).catch(() => null);
     if (ready?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -97,13 +82,13 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** Starts a server on a new data folder. */
+/** Starts a server on a data folder of its own. */
 export async function startServer(): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bedside-e2e-'));
+  const dataDir = await copyFirstFolder();
   let running = await launch(dataDir, '0', {});
   const discard = async () => {
     await end(running.child, 'SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   };
   await waitUntilWarm(running.url).catch(async (error) => {
     await discard();

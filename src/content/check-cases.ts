@@ -14,6 +14,8 @@ type Utterance = Brief['opening'];
 const SHORT_WORDS = { min: 1, max: 14 };
 const FULL_WORDS = { min: 3, max: 38 };
 const LINE_WORDS = { min: 1, max: 38 };
+/** Of a beginner's patient: no line is longer. */
+const BEGINNER_WORDS = 12;
 const CONTENT_WORDS = { min: 25, max: 110 };
 const FACTS = { min: 16, max: 40 };
 
@@ -40,7 +42,7 @@ export function checkCases(cases: readonly NamedCase[]): string[] {
   ];
 }
 
-function checkCase(path: string, { id, language, content, brief }: CasePack): string[] {
+function checkCase(path: string, { id, language, level, content, brief }: CasePack): string[] {
   const faults: string[] = [];
   if (!id.startsWith(`${language}-`)) faults.push('the id must start with the language');
   if (path !== `cases/${language}/${id}.yaml`) faults.push(`must stand at cases/${language}/${id}.yaml`);
@@ -50,6 +52,7 @@ function checkCase(path: string, { id, language, content, brief }: CasePack): st
     ...checkFacts(brief),
     ...checkTopics(brief),
     ...checkLines(brief, language),
+    ...(level === 'beginner' ? checkShort(brief, language) : []),
     ...checkSafety(brief, language),
   ];
 }
@@ -96,6 +99,12 @@ function checkLines(brief: Brief, own: LearningLanguage): string[] {
   }
   const said = linesOf(brief).map(({ utterance }) => utterance[own]);
   return [...faults, ...repeated(said).map((text) => `"${text}" stands twice`)];
+}
+
+function checkShort(brief: Brief, own: LearningLanguage): string[] {
+  return linesOf(brief)
+    .filter(({ utterance }) => !within(utterance[own], { min: 1, max: BEGINNER_WORDS }))
+    .map(({ place }) => `${place}: a beginner's line has at most ${BEGINNER_WORDS} words`);
 }
 
 /** What only the right answer is met with. */

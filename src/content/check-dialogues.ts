@@ -1,4 +1,5 @@
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
+import { asksTwice, invitesQuestions } from './question-lines.ts';
 import type { Dialogue, DialoguesPack } from './schemas.ts';
 import type { NamedText } from './shared-runs.ts';
 import { repeated, within } from './text-checks.ts';
@@ -36,12 +37,16 @@ function checkDialogue(pack: DialoguesPack, { id, exchanges }: Dialogue): string
     const place = `exchange ${index + 1}`;
     if (!within(doctor, DOCTOR_WORDS)) faults.push(`${place}: the doctor's line is too short or too long`);
     if (/[\d()[\]"]/.test(doctor)) faults.push(`${place}: the doctor's line has signs that nobody can say`);
+    if (asksTwice(doctor, pack.language)) faults.push(`${place}: asks two things at once: "${doctor}"`);
     if (!within(patient, PATIENT_WORDS)) faults.push(`${place}: the patient's line is too short or too long`);
     for (const language of LEARNING_LANGUAGES) {
       const present = translations[language] !== undefined;
       if (language === pack.language && present) faults.push(`${place}: translated into its own language`);
       if (language !== pack.language && !present) faults.push(`${place}: no translation into ${language}`);
     }
+  }
+  if (!exchanges.some(({ doctor }) => invitesQuestions(doctor, pack.language))) {
+    faults.push('nothing checks understanding or invites questions');
   }
   const lines = exchanges.flatMap(({ doctor, patient }) => [doctor, patient]);
   return [...faults, ...repeated(lines).map((line) => `"${line}" stands twice`)];

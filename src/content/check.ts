@@ -4,6 +4,7 @@ import { checkListening, listeningTexts, type NamedListening } from './check-lis
 import { checkReading, type NamedReading, readingTexts } from './check-reading.ts';
 import { checkRolePlays, type NamedRolePlay, rolePlayTexts } from './check-role-plays.ts';
 import { checkVocabulary, type NamedVocabulary, vocabularyTexts } from './check-vocabulary.ts';
+import { checkWording } from './check-wording.ts';
 import { checkWriting, type NamedWriting, writingTexts } from './check-writing.ts';
 import type { CategoriesPack, LevelsPack, Pack } from './schemas.ts';
 import { findSharedRuns } from './shared-runs.ts';
@@ -34,6 +35,7 @@ export function checkPacks(packs: readonly NamedPack[]): string[] {
     ...checkListening(listening),
     ...checkWriting(writing),
     ...checkRolePlays(rolePlays),
+    ...checkWording(packs),
     ...findSharedRuns([
       ...vocabulary.flatMap(vocabularyTexts),
       ...dialogues.flatMap(dialogueTexts),

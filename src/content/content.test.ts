@@ -144,4 +144,28 @@ describe('the content of the product', () => {
       ).toEqual([8, 8, 8]);
     }
   });
+
+  it('has two English cases a level for those who work least like doctors', async () => {
+    const files = (await readPackFiles(CONTENT)).filter(({ path }) => path.startsWith('cases/en/'));
+    const cases = files.map(parsePack).filter((pack) => pack.kind === 'case');
+    for (const category of ['nursing-midwifery', 'pharmacy', 'allied-health', 'dental-oral-health']) {
+      const levels = cases.filter((pack) => pack.category === category).map(({ level }) => level);
+      for (const level of ['beginner', 'intermediate', 'advanced']) {
+        const found = levels.filter((each) => each === level).length;
+        expect(found, `${category}, ${level}`).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  it("lets a beginner's patient say no more than twelve words at once", async () => {
+    const path = 'cases/en/en-allied-sore-toe.yaml';
+    const files = await readPackFiles(CONTENT);
+    const pack = parsePack(files.find((file) => file.path === path)!);
+    if (pack.kind !== 'case') throw new Error(path);
+    const long = { ...pack.brief.opening, en: `${'One more word and '.repeat(3)}then a stop.` };
+    const wordy = { ...pack, brief: { ...pack.brief, opening: long } };
+    const short = /opening: a beginner's line has at most 12 words/;
+    expect(checkPacks([{ path, pack: wordy }]).join('\n')).toMatch(short);
+    expect(checkPacks([{ path, pack: { ...wordy, level: 'advanced' } }]).join('\n')).not.toMatch(short);
+  });
 });

@@ -19,10 +19,11 @@ function standardQuestions(language: LearningLanguage): string[] {
 /** Of a hundred answers that show that a question was understood, at most so many may be 'I'm not sure'. */
 const MOST_UNSURE = 5;
 
+const packs = (await readPackFiles(CONTENT_FOLDER)).filter(({ path }) => /^(cases|patient)\//.test(path));
+const parsed = packs.map(parsePack);
+
 describe('to an ordinary history', () => {
   it.each(LEARNING_LANGUAGES)('in %s hardly any patient is not sure', async (language) => {
-    const packs = (await readPackFiles(CONTENT_FOLDER)).filter(({ path }) => /^(cases|patient)\//.test(path));
-    const parsed = packs.map(parsePack);
     const talk = parsed.find(({ kind }) => kind === 'patient-talk') as unknown as PatientTalk;
     const cases = parsed.filter(
       (pack): pack is CasePack => pack.kind === 'case' && pack.language === language,
@@ -46,5 +47,6 @@ describe('to an ordinary history', () => {
     }
     expect(understood).toBeGreaterThan(cases.length * questions.length * 0.8);
     expect((unsure.length / understood) * 100, unsure.join('\n')).toBeLessThan(MOST_UNSURE);
-  });
+    // Sixty questions to each of some fifty patients take a while.
+  }, 120_000);
 });

@@ -17,6 +17,11 @@ it('takes empty settings as unset, but lets the two hosts be turned off', () => 
   expect(config).toMatchObject({ port: 3000, databaseUrl: undefined, traceUrl: '', flagUrl: '' });
 });
 
+it('makes recordings unless that is left to others', () => {
+  expect(readConfig({}).makesRecordings).toBe(true);
+  expect(readConfig({ MAKE_RECORDINGS: 'off' }).makesRecordings).toBe(false);
+});
+
 it('names a setting that is not usable', () => {
   expect(() => readConfig({ PORT: 'eighty' })).toThrow(/PORT/);
   expect(() => readConfig({ SYNTHESIZER: 'carrier-pigeon' })).toThrow(/SYNTHESIZER/);

@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   FLAG_URL: z.string().default('https://flagcdn.com/{code}.svg'),
   BLOBS: z.enum(['files', 'postgres']).default('files'),
   BLOBS_MAX_MB: z.coerce.number().int().min(10).default(1000),
+  MAKE_RECORDINGS: onOff.default('on'),
   OPERATOR_FILE: z.string().default(OWN_OPERATOR_FILE),
   ...billingEnvironment,
   TRIAL_CREDITS: z.coerce.number().int().min(0).optional(),
@@ -84,6 +85,8 @@ export interface Config {
   readonly flagUrl: string;
   /** Where generated audio is kept, and how much of it. */
   readonly blobs: { readonly store: 'files' | 'postgres'; readonly maxBytes: number };
+  /** Whether this process makes the recordings of listening tests that are missing. */
+  readonly makesRecordings: boolean;
   /** Stands before what the operator's file says. */
   readonly trialCredits: number | undefined;
   readonly rateLimits: boolean;
@@ -135,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     traceUrl: env.TRACE_URL,
     flagUrl: env.FLAG_URL,
     blobs: { store: env.BLOBS, maxBytes: env.BLOBS_MAX_MB * 1024 * 1024 },
+    makesRecordings: env.MAKE_RECORDINGS === 'on',
     trialCredits: env.TRIAL_CREDITS,
     rateLimits: env.RATE_LIMITS === 'on',
     metrics: metricsAccessOf(env.METRICS),

@@ -24,7 +24,8 @@ export interface JobDeps {
   readonly blobs: BlobStore;
   readonly maxBlobBytes: number;
   readonly selling: Parameters<typeof renewInSandbox>[0] & Parameters<typeof handleEvents>[0];
-  readonly recordings: Parameters<typeof makeMissingRecordings>[0];
+  /** null where others make them. */
+  readonly recordings: Parameters<typeof makeMissingRecordings>[0] | null;
   readonly assessing: AssessingDeps;
 }
 
@@ -43,7 +44,9 @@ export function regularJobs({
     { name: 'tidy-billing', cron: '* * * * *', run: () => tidyBilling(db, { owner, now: clock.now() }) },
     { name: 'renew-subscriptions', cron: '* * * * *', run: () => renewInSandbox(selling) },
     { name: 'handle-billing-events', cron: '* * * * *', run: () => handleEvents(selling) },
-    { name: 'make-recordings', cron: '* * * * *', run: () => makeRecordings(recordings) },
+    ...(recordings
+      ? [{ name: 'make-recordings', cron: '* * * * *', run: () => makeRecordings(recordings) }]
+      : []),
     { name: 'assess-waiting', cron: '* * * * *', run: () => assessWaiting(assessing) },
     { name: 'trim-blobs', cron: '*/5 * * * *', run: () => blobs.trim(maxBlobBytes) },
     {
@@ -67,7 +70,7 @@ export const sentJobs = (assessing: AssessingDeps, measuring: MeasuringDeps): Se
 /** A run ends before the next one is due: what is left is made then, by whichever instance has it. */
 const MAKING_MS = 50_000;
 
-async function makeRecordings(deps: JobDeps['recordings']): Promise<void> {
+async function makeRecordings(deps: NonNullable<JobDeps['recordings']>): Promise<void> {
   const end = performance.now() + MAKING_MS;
   await makeMissingRecordings(deps, { goesOn: () => performance.now() < end });
 }

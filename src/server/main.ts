@@ -84,7 +84,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
       blobs,
       maxBlobBytes: config.blobs.maxBytes,
       selling: deps,
-      recordings: deps,
+      recordings: config.makesRecordings ? deps : null,
       assessing,
     };
     await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing, deps) });

@@ -130,6 +130,23 @@ describe('a role-play', () => {
     expect(poor.tasks.find(({ id }) => id === 'offer')).toMatchObject({ verdict: 'no', shown: null });
   });
 
+  it('shows a task that was done by the sentence that did it', () => {
+    const check = { id: 'check', shownBy: { acts: ['check_understanding' as const], words: [] }, model: '' };
+    const [known, back] = [
+      'What do you already know about it?',
+      'Could you tell me in your own words what you will do?',
+    ];
+    const said = without(
+      GOOD,
+      'Does that make sense so far?',
+      'Could you tell me in your own words what you will look out for?',
+    );
+    const turns = turnsOf([['doctor', known], ...said, ['doctor', back]]);
+    const key = { ...KEY, tasks: [check] };
+    const assessed = assessRolePlay({ paper: PAPER, key, turns, speakingMs: 290_000, understand });
+    expect(assessed.scorable && assessed.tasks[0]?.shown?.quote).toBe(back);
+  });
+
   it('finds the hints of a partner whose turns are of no authored units', () => {
     const turns = turnsOf(GOOD).map((turn) => ({ ...turn, units: null }));
     expect(scored(turns).cues.map(({ id }) => id)).toEqual(
@@ -162,19 +179,31 @@ describe('the wording of a role-play', () => {
     expect(scored(turnsOf(POOR)).marks.appropriateness).toBeLessThan(3);
   });
 
+  /** How often a rule finds something where the candidate says this besides. */
+  const found = (rule: string, text: string) =>
+    scored(
+      turnsOf(
+        GOOD.map(([role, said, ...units], i): Said => [role, i === 14 ? `${text} ${said}` : said, ...units]),
+      ),
+    ).findings.filter((finding) => finding.rule === rule).length;
+
   it('costs where a technical word stays unexplained, and not where it is put plainly', () => {
-    const jargon = (text: string) =>
-      scored(
-        turnsOf(
-          GOOD.map(
-            ([role, said, ...units], i): Said => [role, i === 14 ? `${text} ${said}` : said, ...units],
-          ),
-        ),
-      ).findings.filter(({ rule }) => rule === 'jargon').length;
-    expect(jargon('You have venous insufficiency.')).toBe(1);
+    expect(found('jargon', 'You have venous insufficiency.')).toBe(1);
     expect(
-      jargon('You have venous insufficiency, which means that the blood does not flow back up the leg.'),
+      found(
+        'jargon',
+        'You have venous insufficiency, which means that the blood does not flow back up the leg.',
+      ),
     ).toBe(0);
+  });
+
+  it.each([
+    ['You must keep it on.', 1],
+    ['You will do as we say.', 1],
+    ['Could you tell me what you will do tomorrow?', 0],
+    ['You must be very tired by now.', 0],
+  ])('tells an order from what only begins like one: %s', (text, times) => {
+    expect(found('order', text)).toBe(times);
   });
 
   it('loses marks for mistakes of grammar and not for the fragments of talk', () => {

@@ -12,6 +12,7 @@ import {
   SPEAKING_CRITERIA,
   type SpeakingCriterion,
 } from '#domain/oet/speaking/criteria.ts';
+import { withModel } from '#domain/oet/speaking/spoken-feedback.ts';
 import { FEWEST_INDICATORS } from './marks.ts';
 
 const NAMES: Readonly<Record<SpeakingCriterion, string>> = {
@@ -112,7 +113,7 @@ function stepFor(
   const [worst] = indicators
     .filter((each) => each.instead !== null && criterionOf(each.indicator) === criterion)
     .sort((a, b) => Number(a.verdict === 'partly') - Number(b.verdict === 'partly'));
-  if (worst) return `${worst.why} Say, for example: '${worst.instead}'`;
+  if (worst) return withModel(worst.why, worst.instead!);
   const [finding] = foremost(findings, criterion);
   return finding ? `${ADVICE[criterion] ?? ''} ${finding.why}`.trim() : null;
 }

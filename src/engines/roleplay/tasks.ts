@@ -1,7 +1,8 @@
 import type { TaskOutcome, Verdict } from '#domain/oet/speaking/assessment.ts';
 import type { SpeakingKey, TaskKey } from '#domain/oet/speaking/role-play.ts';
+import type { Act } from '#domain/practice/complex/acts.ts';
 import { dismisses, judgement } from './reading/manners.ts';
-import { gives, makes } from './reading/moves.ts';
+import { gives, type Move, makes } from './reading/moves.ts';
 import { groupsIn, hasPhrase } from './reading/phrases.ts';
 import { quoteOf, type Sentence, type Transcript } from './reading/transcript.ts';
 
@@ -18,18 +19,16 @@ export function judgeTasks({ sentences }: Transcript, { tasks }: SpeakingKey): T
  * words in a list shows nothing, so a sentence has to have some words of its own.
  */
 function judgeTask(sentences: readonly Sentence[], { id, shownBy, model }: TaskKey): TaskOutcome {
-  const acting = sentences.filter(
-    (sentence) => shownBy.acts.some((act) => sentence.acts.has(act)) || doesBeside(sentence, shownBy.acts),
-  );
+  const byWords = (a: Sentence, b: Sentence) =>
+    groupsIn(b.plain, shownBy.words) - groupsIn(a.plain, shownBy.words);
+  const acting = sentences
+    .filter((sentence) => shownBy.acts.some((act) => does(sentence, act)))
+    .sort(byWords);
   const told = sentences.filter(({ words }) => words >= FEWEST_WORDS);
   const reached = new Set(
     shownBy.words.flatMap((group, i) => (told.some(({ plain }) => hasPhrase(plain, group)) ? [i] : [])),
   );
-  const worded = [...told].sort(
-    (a, b) =>
-      groupsIn(b.plain, shownBy.words) - groupsIn(a.plain, shownBy.words) ||
-      Number(gives(b)) - Number(gives(a)),
-  )[0];
+  const worded = [...told].sort((a, b) => byWords(a, b) || Number(gives(b)) - Number(gives(a)))[0];
   const isWorded = shownBy.words.length > 0 && reached.size === shownBy.words.length;
   const verdict: Verdict = acting.length > 0 || isWorded ? 'yes' : reached.size > 0 ? 'partly' : 'no';
   const best = acting[0] ?? (reached.size > 0 ? worded : undefined);
@@ -38,11 +37,17 @@ function judgeTask(sentences: readonly Sentence[], { id, shownBy, model }: TaskK
 
 const FEWEST_WORDS = 3;
 
-function doesBeside(sentence: Sentence, acts: TaskKey['shownBy']['acts']): boolean {
-  return (
-    (acts.includes('concerns') && makes(sentence, 'ask_concerns')) ||
-    (acts.includes('ideas') && makes(sentence, 'ask_ideas')) ||
-    (acts.includes('expectations') && makes(sentence, 'ask_expectations')) ||
-    (acts.includes('check_understanding') && makes(sentence, 'teach_back'))
-  );
+/** What shows an act besides its being read as that. */
+const MOVE_OF: Readonly<Partial<Record<Act, Move>>> = {
+  concerns: 'ask_concerns',
+  ideas: 'ask_ideas',
+  expectations: 'ask_expectations',
+  check_understanding: 'teach_back',
+};
+
+function does(sentence: Sentence, act: Act): boolean {
+  const move = MOVE_OF[act];
+  if (move && makes(sentence, move)) return true;
+  // 'What do you already know?' comes before an explanation, and checks none.
+  return sentence.acts.has(act) && !(act === 'check_understanding' && makes(sentence, 'ask_known'));
 }

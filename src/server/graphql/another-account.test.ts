@@ -16,9 +16,10 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aFullLearner, type FullLearner, WORDS } from '../testing/full-learner.ts';
+import type { Answer } from '../testing/graphql-call.ts';
 import { aLearner, type TestLearner } from '../testing/learners.ts';
 import { snapshotOf } from '../testing/tables.ts';
-import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { schema } from './schema.ts';
 
 /*

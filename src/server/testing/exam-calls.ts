@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from './graphql-call.ts';
 import type { TestLearner } from './learners.ts';
-import type { Answer, TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const STATE = `progressId module part phase startedAt endsAt serverNow savedAnswers draft turns revision submittedAt
   overrunSeconds`;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { decodeSpeakingResults, type SpeakingResults } from '#domain/oet/speaking/results-wire.ts';
 import { readTurns, type WiredTurn } from '#domain/oet/speaking/turns-wire.ts';
 import { examCalls } from './exam-calls.ts';
+import type { Answer } from './graphql-call.ts';
 import type { TestLearner } from './learners.ts';
-import type { Answer, TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 export const SPEAKING_SECTION = `query speakingTestSection($progressId: ID!) {
   speakingTestSection(progressId: $progressId) {

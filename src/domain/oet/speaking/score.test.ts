@@ -65,10 +65,13 @@ it('becomes the spec’s feedback: scores out of 5, the whole in percent', () =>
   };
   const feedback = spokenFeedbackOf(assessment);
   expect(feedback).toEqual({
-    englishFluency: { score: 4.2, comments: ['An article is missing.'] },
+    englishFluency: {
+      score: 4.2,
+      comments: ['An article is missing. “take tablet”', 'An article is missing.'],
+    },
     voiceAccuracy: { score: null, comments: ['Nothing was recorded.'] },
     commonMistakes: ['“take tablet” → “take a tablet”'],
     overallScore: expect.closeTo((30 / 33) * 100, 5),
-    suggestions: ['Pause less.', 'Good morning.'],
+    suggestions: ['Pause less.', 'No greeting. Say, for example: “Good morning.”'],
   });
 });

@@ -18,8 +18,8 @@ const MOST_SUGGESTIONS = 6;
  */
 export function spokenFeedbackOf(assessment: ScoredRolePlay): SpokenFeedback {
   const { findings, indicators, marks, next } = assessment;
-  const instead = indicators.flatMap(({ verdict, instead: said }) =>
-    verdict !== 'yes' && said !== null ? [said] : [],
+  const instead = indicators.flatMap(({ verdict, why, instead: said }) =>
+    verdict !== 'yes' && said !== null ? [withModel(why, said)] : [],
   );
   return {
     englishFluency: partOf(assessment, FLUENCY),
@@ -37,11 +37,17 @@ function partOf(
   const { obtained, total } = tallyOf(marks, criteria);
   const comments = [
     ...criteria.flatMap((criterion) => (marks[criterion] === null ? (unjudged[criterion] ?? []) : [])),
-    ...findings.filter(({ criterion }) => criteria.includes(criterion)).map(({ why }) => why),
+    ...findings.filter(({ criterion }) => criteria.includes(criterion)).map(withQuote),
   ];
   const score = total === 0 ? null : Math.round((obtained / total) * HIGHEST * 10) / 10;
   return { score, comments: unique(comments).slice(0, MOST_COMMENTS) };
 }
+
+/** What it is, and where. */
+const withQuote = ({ why, shown }: SpokenFinding) => (shown ? `${why} “${shown.quote}”` : why);
+
+/** Why something is advised, and a sentence to do it with. */
+export const withModel = (why: string, said: string) => `${why} Say, for example: “${said}”`;
 
 /** What was said, and how to say it. What nobody can mend is no mistake to learn from. */
 function mistakeOf({ shown, mend }: SpokenFinding): string[] {

@@ -1,9 +1,9 @@
 import type { Token } from '../text/tagger.ts';
 import type { CheckedSentence, LanguageRule, Slip } from './slip.ts';
-import { patternRule, slipAt } from './slip.ts';
+import { slipAt } from './slip.ts';
 import { baseOfThird, isBase, isVerbAlone, NOUNS_TOO, thirdOf } from './verbs.ts';
 
-const SINGULAR_OF: Readonly<Record<string, string>> = {
+export const SINGULAR_OF: Readonly<Record<string, string>> = {
   have: 'has',
   are: 'is',
   were: 'was',
@@ -13,8 +13,13 @@ const SINGULAR_OF: Readonly<Record<string, string>> = {
   "aren't": "isn't",
   "weren't": "wasn't",
 };
-const PLURAL_OF: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' };
-const WHY = 'The verb agrees with its subject.';
+export const PLURAL_OF: Readonly<Record<string, string>> = {
+  has: 'have',
+  is: 'are',
+  was: 'were',
+  does: 'do',
+};
+export const WHY = 'The verb agrees with its subject.';
 const NOT_PLURAL =
   /(?:ss|us|is|itus)$|(?<!antibiot|diuret|analges|cosmet|clin|top|med|paramed|emet)ics$|^(?:news|diabetes|series|species|rabies|herpes|caries|scabies|biceps|triceps|quadriceps|always|perhaps|lens|means|ms|mrs|towards|besides|afterwards|whereas|times|yes|gas|bias|christmas|pancreas)$/;
 const IRREGULAR_PLURALS = new Set([
@@ -33,14 +38,14 @@ export const isPluralNoun = ({ word, tag }: Token) =>
   /^(?:NOUN|VERB|ADJ)$/.test(tag) &&
   (tag === 'NOUN' || !isBase(word.replace(/s$/, ''))) &&
   (IRREGULAR_PLURALS.has(word) || (word.length > 3 && /[a-z]s$/.test(word) && !NOT_PLURAL.test(word)));
-const isSingularNoun = (token: Token) =>
+export const isSingularNoun = (token: Token) =>
   token.tag === 'NOUN' &&
   !isPluralNoun(token) &&
   /^[a-z][a-z-]+$/.test(token.word) &&
   !/(?:people|police|staff|bloods|data|family|team|couple|number|majority|bacteria|half|rest|pair|lot|variety|range|ss|ings?|s)$/.test(
     token.word,
   );
-const isBeginning = (token: Token | undefined) =>
+export const isBeginning = (token: Token | undefined) =>
   token === undefined ||
   /^(?:[,;:(]|and|but|that|because|although|as|while|when|which|if|since|so|however|however,|today|currently|then|after|until)$/.test(
     token.word,
@@ -135,8 +140,9 @@ export const nounAgreement: LanguageRule = ({ tokens }) =>
     const isList = tokens[start - 1]?.word === 'and' && !DETERMINER.test(first.word);
     // 'Two weeks is too long': an amount is one thing.
     const isAmount = first.tag === 'NUM' || /^\d/.test(first.word);
-    if (isPluralNoun(noun) && PLURAL_OF[verb.word] && !isList && !isAmount) {
-      return [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend: PLURAL_OF[verb.word]! })];
+    const plural = PLURAL_OF[verb.word] ?? (verb.tag === 'VERB' ? baseOfThird(verb.word) : undefined);
+    if (isPluralNoun(noun) && plural && !isList && !isAmount) {
+      return [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend: plural })];
     }
     return [];
   });
@@ -193,31 +199,3 @@ export const otherAgreement: LanguageRule = ({ tokens }: CheckedSentence) =>
     }
     return [];
   });
-
-const HEADS =
-  'results|symptoms|signs|side effects|causes|reasons|parents|levels|edges|relatives|members|changes|problems|episodes|tests|copies|details|risks|benefits|complications|findings';
-
-/** A subject whose noun stands behind another: 'the results of the scan was'. */
-export const distantAgreement: LanguageRule = patternRule([
-  {
-    rule: 'agreement',
-    pattern: new RegExp(
-      `\\b(?:[Tt]he|[Hh]is|[Hh]er) (?:${HEADS}) of (?:the |his |her |a |an |this )?(?:\\w+ )?\\w*[^s\\W] (was|is|has)\\b`,
-      'g',
-    ),
-    why: WHY,
-    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), PLURAL_OF[verb!]!),
-  },
-  {
-    rule: 'agreement',
-    pattern: /\b[Tt]he number of (?:\w+ )?\w+s (have|are|were)\b/g,
-    why: WHY,
-    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), SINGULAR_OF[verb!]!),
-  },
-  {
-    rule: 'agreement',
-    pattern: /(?<=^|[.!?;] )[Bb]oth (?:of )?(?:his |her |the )?\w+s (is|was|has)\b/g,
-    why: WHY,
-    mend: ([whole, verb]) => whole!.replace(new RegExp(`${verb}$`), PLURAL_OF[verb!]!),
-  },
-]);

@@ -1,14 +1,13 @@
 import type { LanguageRule, Slip } from './slip.ts';
 import { type Pattern, patternRule, slipAt } from './slip.ts';
-
-const INITIALS = /^[A-Z]{2,}/;
+import { articleBefore } from './vowel-sound.ts';
 
 /** 'A ulcer', 'an wound'. */
 export const aOrAn: LanguageRule = ({ tokens }) =>
   tokens.flatMap((article, at): Slip[] => {
     const next = tokens[at + 1];
     if (!next || !/^an?$/.test(article.word) || (article.text === 'A' && at > 0)) return [];
-    const wanted = soundOf(next.text);
+    const wanted = articleBefore(next.text);
     if (wanted === null || wanted === article.word) return [];
     return [
       slipAt(article, article, {
@@ -19,26 +18,6 @@ export const aOrAn: LanguageRule = ({ tokens }) =>
       }),
     ];
   });
-
-function soundOf(word: string): 'a' | 'an' | null {
-  if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d)|11\D|18\D)/.test(word) ? 'an' : 'a';
-  if (INITIALS.test(word) && !/^(?:[A-Z]{5,})/.test(word)) {
-    // Spoken letter by letter, or as words that are known.
-    if (
-      /^(?:NSAID|MRSA|SSRI|MRI|ECG|EEG|X-ray|F|L|M|N|R|S|H|A|E|I|O)/.test(word) &&
-      !/^(?:SOAP|NICE|SIDS|SARS|MUST|LASER|NATO|SPECT|SALT|RICE|MASH|HIPAA|HELLP)/.test(word)
-    )
-      return 'an';
-    return /^(?:B|C|D|G|J|K|P|Q|T|U|V|W|Y|Z)/.test(word) ? 'a' : null;
-  }
-  // 'HbA1c', 'pH': nobody agrees how they are said.
-  if (/\p{Ll}\p{Lu}|\p{L}\d/u.test(word)) return null;
-  const small = word.toLowerCase();
-  if (/^x-?ray/.test(small) || /^(?:hour|honest|heir|honou?r)/.test(small)) return 'an';
-  if (/^(?:uni(?!n|m)|use|usu|uten|uter|uri|uro|ure|eu|one|once)/.test(small)) return 'a';
-  if (/^[aeiou]/.test(small) && small.length > 1) return 'an';
-  return /^[bcdfgjklmnpqrstvwyzh]/.test(small) && small.length > 1 ? 'a' : null;
-}
 
 const rule = 'article';
 const JOB =
@@ -74,6 +53,12 @@ const MISSING: readonly Pattern[] = [
     mend: ([whole]) => `${whole}a `,
   },
   { rule, pattern: /\bas result\b/gi, why: "The phrase is 'as a result'.", mend: 'as a result' },
+  {
+    rule,
+    pattern: new RegExp(`\\b(work(?:s|ed|ing)? as )(?=${JOB}\\b)`, 'g'),
+    why: 'A person\u2019s occupation or kind takes an article.',
+    mend: ([whole]) => `${whole}a `,
+  },
   {
     rule,
     pattern: new RegExp(`\\b((?:[Hh]e|[Ss]he|\\p{Lu}\\p{L}+) (?:is|was) (?:also |now )?)(?=${JOB}\\b)`, 'gu'),
@@ -193,7 +178,7 @@ const MISSING: readonly Pattern[] = [
   {
     rule,
     pattern:
-      /\b(a|an) (?=(?:tablets|symptoms|painkillers|antibiotics|medications|exercises|injections|dressings|antidepressants|sutures|stitches|infections|complications|problems|children|episodes|tests|scans)\b(?! (?:course|regime|regimen|diary|prescription|chart|round)))/g,
+      /\b(a|an) (?=(?:tablets|symptoms|painkillers|antibiotics|medications|exercises|injections|dressings|antidepressants|sutures|stitches|infections|complications|problems|children|episodes|tests|scans)\b(?!'|’)(?! (?:course|regime|regimen|diary|prescription|chart|round)))/g,
     why: "'A' does not stand before a plural.",
     mend: '',
   },

@@ -72,6 +72,18 @@ const FOUND: readonly (readonly [rule: string, wrong: string, right: string])[] 
   ['article', 'She walks with walking stick.', 'She walks with a walking stick.'],
   ['article', 'He has had a diabetes for years.', 'He has had a diabetes review this year.'],
   ['agreement', 'One of her legs are swollen.', 'One of her legs is swollen.'],
+  ['word_order', 'He underwent yesterday an operation.', 'He underwent an operation yesterday.'],
+  ['word_order', 'I examined thoroughly the abdomen.', 'She improved greatly the next day.'],
+  ['run_on', 'His pain is worse, the patient cannot sleep.', 'When his pain is worse, he cannot sleep.'],
+  ['run_on', 'He has diabetes he takes metformin.', 'She stopped the tablets she was taking.'],
+  ['run_on', 'She is frail therefore no surgery was done.', 'She is frail; therefore no surgery was done.'],
+  ['article', 'She lives with daughter in a bungalow.', 'They are husband and wife.'],
+  ['article', 'Please contact physiotherapist if it gets worse.', 'Please contact the physiotherapist.'],
+  ['article', 'He developed rash on his trunk.', 'It protects him from stroke.'],
+  ['agreement', 'The risk of falls are high.', 'The number of falls has risen.'],
+  ['agreement', 'The wounds on his leg is healing.', 'Most of her symptoms have settled.'],
+  ['agreement', 'His wife and his son was informed.', 'She fell, and her son was informed.'],
+  ['agreement', 'Her symptoms suggests an infection.', 'Her symptoms suggest an infection.'],
   ['verb_pattern', 'The splint enables him write.', 'The splint enables him to write.'],
 ];
 

@@ -1,18 +1,22 @@
 import type { LetterKey } from '#domain/oet/writing/key.ts';
 import type { LetterPaper } from '#domain/oet/writing/paper.ts';
 import { type Token, tagged } from '../text/tagger.ts';
-import { distantAgreement, nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
+import { adverbOrder } from './adverb-order.ts';
+import { nounAgreement, otherAgreement, pronounAgreement } from './agreement.ts';
 import { extraArticles, missingArticles } from './article-use.ts';
 import { aOrAn, articles } from './articles.ts';
+import { bareNouns } from './bare-nouns.ts';
 import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
 import { confusedPairs } from './confused-pairs.ts';
 import { capitals, confusedWords } from './confused-words.ts';
 import { farAgreement, numberForms, prepositionUse, verbForms } from './constructions.ts';
 import { countability, determinerAndNumber, pluralAfterNumber } from './counting.ts';
+import { distantAgreement } from './distant-agreement.ts';
 import { finishedTimes } from './finished-times.ts';
+import { fragments } from './fragments.ts';
 import { prepositions } from './prepositions.ts';
 import { references } from './references.ts';
-import { commaSplice, fragments, runOns } from './sentence-ends.ts';
+import { runOns } from './run-ons.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { spellingRule } from './spelling.ts';
 import { sinceAndFor, tenses } from './times.ts';
@@ -53,10 +57,11 @@ const RULES: readonly LanguageRule[] = [
   finishedTimes,
   extraArticles,
   missingArticles,
+  bareNouns,
   wordOrder,
+  adverbOrder,
   references,
   runOns,
-  commaSplice,
   fragments,
 ];
 

@@ -67,12 +67,17 @@ export const participleAfterHave: LanguageRule = ({ tokens }) =>
     ];
   });
 
+/** Participles and adjectives that look like the base of a verb: 'was cut', 'is clean'. */
+const UNCHANGED =
+  /^(?:cut|put|set|let|hit|hurt|shut|split|spread|burst|cast|cost|read|clean|complete|lower)$/;
+
 /** 'Was admit', 'was took', 'is suffered from', 'has been suffer'. */
 export const participleAfterBe: LanguageRule = ({ tokens }) =>
   tokens.flatMap((token, at): Slip[] => {
-    if (!BE.test(token.word)) return [];
+    // In 'the nurse's visit' nothing is.
+    if (!BE.test(token.word) || token.tag === 'PART') return [];
     const next = after(tokens, at);
-    if (!next) return [];
+    if (!next || UNCHANGED.test(next.token.word)) return [];
     const { token: verb } = next;
     const rule = 'participle_after_be';
     const why = `After '${token.text}' the verb stands as a participle or in -ing.`;

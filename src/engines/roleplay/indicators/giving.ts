@@ -1,4 +1,5 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
@@ -55,8 +56,11 @@ export const inPieces: Judge = ({ transcript }) => {
 const stops = ({ sentences }: CandidateTurn) =>
   sentences.slice(-2).some((each) => each.isQuestion || PAUSES.test(each.plain));
 
-const PAUSES =
-  /\b(?:i (?:will|would|want to) (?:just )?(?:stop|pause) (?:here|there|for)|let me (?:stop|pause)|take your time|stop me|interrupt me|tell me (?:if|when|what|how))\b/;
+const PAUSES = anyOf(
+  /\b(?:i (?:will|would|want to) (?:just )?(?:stop|pause) (?:here|there|for))\b/,
+  /\b(?:let me (?:stop|pause)|take your time|stop me|interrupt me)\b/,
+  /\b(?:tell me (?:if|when|what|how))\b/,
+);
 
 /** Speaks to what the other one said just before: short, or by its words. */
 const answers = ({ before, sentences, words }: CandidateTurn) =>

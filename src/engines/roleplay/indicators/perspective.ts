@@ -1,4 +1,5 @@
 import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import type { Cue } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
@@ -94,8 +95,11 @@ function allCues({ transcript, cues }: Conversation): Hint[] {
     });
 }
 
-const LINKS =
-  /\b(?:you (?:mentioned|said|told me|asked|were (?:worried|asking|wondering)|are (?:worried|afraid|scared|concerned|hoping)|wanted|want)|your (?:worry|worries|concern|concerns|fear|question|point)|as you (?:said|say)|because you|since you|like your)\b/;
+const LINKS = anyOf(
+  /\b(?:you (?:mentioned|said|told me|asked|were (?:worried|asking|wondering)|are (?:worried|afraid|scared|concerned|hoping)|wanted|want))\b/,
+  /\b(?:your (?:worry|worries|concern|concerns|fear|question|point)|as you (?:said|say))\b/,
+  /\b(?:because you|since you|like your)\b/,
+);
 
 /** B3: what is explained is related to what was feared or hoped for. */
 export const related: Judge = (conversation) => {

@@ -1,5 +1,6 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { normalise } from '../../understanding/normalise.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { finding, type Judge } from '../finding.ts';
 import { gives, makes } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
@@ -29,14 +30,26 @@ export const plainQuestions: Judge = ({ transcript }) => {
   });
 };
 
-const VAGUE =
-  /\b(?:sort of|kind of|a bit|sometimes|now and then|now and again|(?:quite )?a while|for ages|not (?:too|so|very|really|quite) (?:good|well|bad|right|great|myself)|funny|strange|weird|odd|on and off|the usual|quite a few|a few|a couple|here and there|up and down|not right|off colour|under the weather|run down|more or less|loads|stuff|something|somehow|it depends|not much|so so|it comes and goes|a lot|lately|you know|and that|a fair bit|things)\b/;
+const VAGUE = anyOf(
+  /\b(?:sort of|kind of|a bit|sometimes|now and then|now and again|(?:quite )?a while)\b/,
+  /\b(?:for ages|not (?:too|so|very|really|quite) (?:good|well|bad|right|great|myself))\b/,
+  /\b(?:funny|strange|weird|odd|on and off|the usual|quite a few|a few|a couple)\b/,
+  /\b(?:here and there|up and down|not right|off colour|under the weather|run down)\b/,
+  /\b(?:more or less|loads|stuff|something|somehow|it depends|not much|so so)\b/,
+  /\b(?:it comes and goes|a lot|lately|you know|and that|a fair bit|things)\b/,
+);
 
 const isVague = (sentence: string) => !sentence.endsWith('?') && VAGUE.test(normalise(sentence));
 
 /** Asks what a word means, or for what is behind it. */
-const MEANING =
-  /\b(?:what (?:do|did|would) you mean|do you mean|you mean|when you say|you (?:said|mentioned|say)|(?:what|when|where|how|which)(?: \w+)? exactly|exactly (?:what|when|where|how|which|who)|(?:what|which) (?:kind|sort|type)|in what (?:way|sense)|more (?:specific|precise)|(?:for|give me an|an) example|could you (?:say|describe|explain)|what makes|what was it about|something more|(?:on|from) (?:a scale|one to|1 to|0 to|zero to)|is that what you|do i understand)\b/;
+const MEANING = anyOf(
+  /\b(?:what (?:do|did|would) you mean|do you mean|you mean|when you say)\b/,
+  /\b(?:you (?:said|mentioned|say)|(?:what|when|where|how|which)(?: \w+)? exactly)\b/,
+  /\b(?:exactly (?:what|when|where|how|which|who)|(?:what|which) (?:kind|sort|type))\b/,
+  /\b(?:in what (?:way|sense)|more (?:specific|precise)|(?:for|give me an|an) example)\b/,
+  /\b(?:could you (?:say|describe|explain)|what makes|what was it about|something more)\b/,
+  /\b(?:(?:on|from) (?:a scale|one to|1 to|0 to|zero to)|is that what you|do i understand)\b/,
+);
 const OPEN =
   /^(?:(?:so|and|but|ah|oh|well|ok|okay|right|yes) )*(?:(?:\w+ ){0,4}(?:what|which|who|whose)|when|where|how|why|in what)\b/;
 const OF_TALK = ['teach_back', 'check', 'ask_known', 'invite_questions', 'invite_correction'] as const;

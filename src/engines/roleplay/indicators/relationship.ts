@@ -1,4 +1,5 @@
 import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { dismisses, judgement } from '../reading/manners.ts';
@@ -7,8 +8,10 @@ import { shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
 import { type PartnerTurn, partnerQuote, quoteOf, type Sentence, turnsAfter } from '../reading/transcript.ts';
 
-const NAME =
-  /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+|\b(?:Dr|Doctor|Nurse|Sister)\.?\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?(?: here| speaking|, your\b)/u;
+const NAME = anyOf(
+  /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u,
+  /\b(?:Dr|Doctor|Nurse|Sister)\.?\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?(?: here| speaking|, your\b)/u,
+);
 const NAMED_BY_WORDS = /\bmy name is \w+/;
 const OPENING_TURNS = 2;
 

@@ -1,6 +1,7 @@
 import type { CueOutcome, TurnQuote } from '#domain/oet/speaking/assessment.ts';
 import type { Concern, RolePlayBrief, SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import { normalise } from '../../understanding/normalise.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { showsFeeling } from './feelings.ts';
 import { groupsIn, hasPhrase, shared, tellingStems } from './phrases.ts';
 import { takenUpAfter } from './taking-up.ts';
@@ -73,8 +74,11 @@ function belongsTo(text: string, concern: Concern, { concerns }: RolePlayBrief):
   return own >= (isFelt ? 1 : 2) && concerns.every((other) => other.id === concern.id || weight(other) < own);
 }
 
-const REFUSES =
-  /\b(?:no way|i am not|i will not|i would rather|not going to|do not (?:want|need|see|think|believe)|can not see|what is the point|why (?:should|do) i|but i)\b/;
+const REFUSES = anyOf(
+  /\b(?:no way|i am not|i will not|i would rather|not going to)\b/,
+  /\b(?:do not (?:want|need|see|think|believe)|can not see|what is the point)\b/,
+  /\b(?:why (?:should|do) i|but i)\b/,
+);
 const isRefusal = (text: string) => REFUSES.test(normalise(text));
 
 function likeness(text: string, line: string): number {

@@ -1,8 +1,21 @@
 import { normalise } from '../../understanding/normalise.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { tellingStems } from './phrases.ts';
 
-const FELT =
-  /\b(?:worr(?:y|ied|ies|ying)|scar(?:ed|es|ing|y)|afraid|fright(?:en|ened|ening)|terrif(?:ied|ying)|anxious|panic(?:k\w*)?|upset(?:ting)?|ang(?:ry|er)|cross with|furious|fed up|cry(?:ing)?|cried|tears|tearful|cope|coping|awful|horrible|dreadful|embarrass\w*|asham\w*|lonely|on my own|exhaust\w*|sick (?:and tired|to death|with worry)|hate|guilt\w*|my fault|let (?:him|her|them|you|everyone) down|dying|die|dead|died|lose (?:my|the|him|her|it|a)|lost (?:my|the|him|her|it|a)|burden|nervous|dread\w*|shak(?:e|ing|en)|hopeless|useless|stupid|ruin\w*|miserable|desperate|frustrat\w*|shock(?:ed)?|stress\w*|struggl\w*|hard (?:for me|to)|can not (?:face|bear|stand|sleep|stop|manage)|heart ?broken|devastat\w*|what if|end up (?:like|in|with)|cancer|mother had|father had|never (?:walk|be|work|see)|depress\w*|overwhelm\w*|at the end of)\b/;
+const FELT = anyOf(
+  /\b(?:worr(?:y|ied|ies|ying)|scar(?:ed|es|ing|y)|afraid|fright(?:en|ened|ening))\b/,
+  /\b(?:terrif(?:ied|ying)|anxious|panic(?:k\w*)?|upset(?:ting)?|ang(?:ry|er)|cross with)\b/,
+  /\b(?:furious|fed up|cry(?:ing)?|cried|tears|tearful|cope|coping|awful|horrible|dreadful)\b/,
+  /\b(?:embarrass\w*|asham\w*|lonely|on my own|exhaust\w*)\b/,
+  /\b(?:sick (?:and tired|to death|with worry)|hate|guilt\w*|my fault)\b/,
+  /\b(?:let (?:him|her|them|you|everyone) down|dying|die|dead|died)\b/,
+  /\b(?:lose (?:my|the|him|her|it|a)|lost (?:my|the|him|her|it|a)|burden|nervous|dread\w*)\b/,
+  /\b(?:shak(?:e|ing|en)|hopeless|useless|stupid|ruin\w*|miserable|desperate|frustrat\w*)\b/,
+  /\b(?:shock(?:ed)?|stress\w*|struggl\w*|hard (?:for me|to))\b/,
+  /\b(?:can not (?:face|bear|stand|sleep|stop|manage)|heart ?broken|devastat\w*|what if)\b/,
+  /\b(?:end up (?:like|in|with)|cancer|mother had|father had|never (?:walk|be|work|see))\b/,
+  /\b(?:depress\w*|overwhelm\w*|at the end of)\b/,
+);
 
 /** Whether a text shows a feeling or a fear. */
 export const showsFeeling = (text: string): boolean => FELT.test(normalise(text));

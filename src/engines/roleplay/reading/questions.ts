@@ -1,4 +1,5 @@
 import { normalise } from '../../understanding/normalise.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { echoesOnly } from './echoes.ts';
 import { type Move, makes } from './moves.ts';
 import type { CandidateTurn, Sentence, Transcript } from './transcript.ts';
@@ -9,8 +10,10 @@ const TAG =
 const WORD_TAG = /[,.;]\s*(?:right|correct|yes|no|true|isn['’]t)\?["'”’)]*$/i;
 const STATED =
   /^(?:(?:so|and|but|well|then|ok|okay) )*(?:you|it|he|she|they|there|this|that|your|his|her|i (?:assume|suppose|guess|take it)|surely|i am sure)\b/;
-const LEADS =
-  /^(?:(?:so|and|but|well|ok|okay) )*(?:do not you|is not (?:it|that|he|she)|are not (?:you|they)|would not you|have not you|did not you|surely|you (?:do not|are not|have not|did not|never|would)|(?:he|she|it) (?:does not|is not|has not|did not)|no (?:pain|problems?|allerg\w+|fever|other|more|history)|nothing (?:else|more)|i (?:assume|suppose|guess|take it)|you must)\b|\bdo not you (?:think|agree|believe|want)\b/;
+const LEADS = anyOf(
+  /^(?:(?:so|and|but|well|ok|okay) )*(?:do not you|is not (?:it|that|he|she)|are not (?:you|they)|would not you|have not you|did not you|surely|you (?:do not|are not|have not|did not|never|would)|(?:he|she|it) (?:does not|is not|has not|did not)|no (?:pain|problems?|allerg\w+|fever|other|more|history)|nothing (?:else|more)|i (?:assume|suppose|guess|take it)|you must)\b/,
+  /\bdo not you (?:think|agree|believe|want)\b/,
+);
 /** 'How many minutes does it take, five?' */
 const ANSWERED =
   /^(?:(?:so|and) )?(?:how|what|when|which|where|why)\b.*,\s*(?:about |maybe |perhaps )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|once|twice|a lot|much|often|never|always)(?: \w+)?\?$/i;

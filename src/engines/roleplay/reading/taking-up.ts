@@ -1,4 +1,5 @@
 import { normalise, wordsIn } from '../../understanding/normalise.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { feelingStems } from './feelings.ts';
 import { gives, makes } from './moves.ts';
 import { shared, tellingStems } from './phrases.ts';
@@ -12,12 +13,28 @@ interface Said {
 }
 
 /** Asks for more of whatever was said. */
-const INVITES =
-  /\b(?:what (?:do|did|would|does|is|was) (?:you|that|it|this) (?:mean|like|about)|what (?:has |did |had |have )?(?:happened|happen|go on|went on|gone on)|what (?:is|was) (?:it|that)(?: like| about)?$|what is (?:behind|wrong|the matter|on your mind|going through)|how (?:so|come|do you mean|was (?:that|it)|is that|did (?:that|it))|in what way|like what|such as|what (?:makes|made) you (?:say|think|wonder|feel|ask)|something (?:more|else|happen(?:ed)?|behind|about (?:it|that|this|your|the))|has (?:anything|something) like (?:it|that|this) happened|(?:can|could|would|will|do|may) (?:you|i|we) (?:like to |want to |mind )?(?:just )?(?:tell(?:ing)?|say(?:ing)?|ask(?:ing)?|explain(?:ing)?|talk(?:ing)?)\b.{0,20}\b(?:more|about (?:it|that|this)|what|who|why|a (?:bit|little))|is (?:that|it|this) (?:what|how|why|because|something)|tell me more|say more|go on$|i am listening|we can talk about (?:it|that|this)|rather (?:tell|say))\b/;
+const INVITES = anyOf(
+  /\b(?:what (?:do|did|would|does|is|was) (?:you|that|it|this) (?:mean|like|about))\b/,
+  /\b(?:what (?:has |did |had |have )?(?:happened|happen|go on|went on|gone on))\b/,
+  /\b(?:what (?:is|was) (?:it|that)(?: like| about)?$)\b/,
+  /\b(?:what is (?:behind|wrong|the matter|on your mind|going through))\b/,
+  /\b(?:how (?:so|come|do you mean|was (?:that|it)|is that|did (?:that|it))|in what way)\b/,
+  /\b(?:like what|such as|what (?:makes|made) you (?:say|think|wonder|feel|ask))\b/,
+  /\b(?:something (?:more|else|happen(?:ed)?|behind|about (?:it|that|this|your|the)))\b/,
+  /\b(?:has (?:anything|something) like (?:it|that|this) happened)\b/,
+  /\b(?:(?:can|could|would|will|do|may) (?:you|i|we) (?:like to |want to |mind )?(?:just )?(?:tell(?:ing)?|say(?:ing)?|ask(?:ing)?|explain(?:ing)?|talk(?:ing)?)\b.{0,20}\b(?:more|about (?:it|that|this)|what|who|why|a (?:bit|little)))\b/,
+  /\b(?:is (?:that|it|this) (?:what|how|why|because|something)|tell me more|say more)\b/,
+  /\b(?:go on$|i am listening|we can talk about (?:it|that|this)|rather (?:tell|say))\b/,
+);
 
 /** Says what was seen or heard between the words. */
-const NOTICES =
-  /\b(?:you (?:look|looked|seem|seemed|sound|sounded|hesitated|have gone|went|pulled|stopped|became|got|paused|are thinking|clearly|obviously|were hoping|would like to know|are (?:right|used)|know (?:how|what))|(?:it|that|this) (?:sounds|seems|looks|must|means)|i (?:notice|noticed|sense|wonder|get the (?:feeling|impression)|have (?:noticed|the (?:feeling|impression))|can (?:see|hear|tell|understand|imagine)|realise|understand (?:that )?(?:you|it|why|how)|know (?:that )?(?:how|it|you)|hear)|(?:means|mean) (?:a lot|so much|home|much|something) to you|(?:on|in) your mind|close to you|dear to you|your (?:memor|experience|worr|fear|promise|own))/;
+const NOTICES = anyOf(
+  /\b(?:you (?:look|looked|seem|seemed|sound|sounded|hesitated|have gone|went|pulled|stopped|became|got|paused|are thinking|clearly|obviously|were hoping|would like to know|are (?:right|used)|know (?:how|what)))/,
+  /\b(?:(?:it|that|this) (?:sounds|seems|looks|must|means))/,
+  /\b(?:i (?:notice|noticed|sense|wonder|get the (?:feeling|impression)|have (?:noticed|the (?:feeling|impression))|can (?:see|hear|tell|understand|imagine)|realise|understand (?:that )?(?:you|it|why|how)|know (?:that )?(?:how|it|you)|hear))/,
+  /\b(?:(?:means|mean) (?:a lot|so much|home|much|something) to you|(?:on|in) your mind)/,
+  /\b(?:close to you|dear to you|your (?:memor|experience|worr|fear|promise|own))/,
+);
 
 /** Says what could be seen while it was said. */
 const SEES =

@@ -1,4 +1,5 @@
 import { checkText } from '../../letter/language/check-language.ts';
+import { anyOf } from '../../words/any-of.ts';
 import type { CandidateTurn, Sentence } from '../reading/transcript.ts';
 import type { SpokenDraft } from './sound.ts';
 
@@ -140,8 +141,10 @@ function spokenSlips(text: string): Spoken[] {
 }
 
 /** Words that join clauses: talk without any is talk in simple sentences. */
-const JOINS =
-  /\b(?:because|so that|which|who|that|if|when|while|although|even though|unless|until|before|after|since|whether|as|how|what|why|where)\b/g;
+const JOINS = anyOf(
+  /\b(?:because|so that|which|who|that|if|when|while|although|even though|unless|until)\b/g,
+  /\b(?:before|after|since|whether|as|how|what|why|where)\b/g,
+);
 const LEAST_JOINED = 0.015;
 const FEWEST_JUDGED = 120;
 

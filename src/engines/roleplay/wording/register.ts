@@ -1,5 +1,6 @@
 import type { SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import type { Severity } from '#domain/oet/writing/assessment.ts';
+import { anyOf } from '../../words/any-of.ts';
 import { dismisses, judgement } from '../reading/manners.ts';
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
 import type { CandidateTurn, Sentence } from '../reading/transcript.ts';
@@ -30,8 +31,10 @@ function jargon(sentences: readonly Sentence[], terms: SpeakingKey['terms']): Sp
   );
 }
 
-const EXPLAINED =
-  /\b(?:which (?:is|means)|that is|that means|means|in other words|what we call|called|known as|or in|we call (?:it|this|that)|(?:it|this) is (?:a|an|when|where|the))\b/;
+const EXPLAINED = anyOf(
+  /\b(?:which (?:is|means)|that is|that means|means|in other words|what we call|called)\b/,
+  /\b(?:known as|or in|we call (?:it|this|that)|(?:it|this) is (?:a|an|when|where|the))\b/,
+);
 
 /** How much of the plain wording of a term a sentence has. */
 function plainShare({ text }: Sentence, lay: string, term: string): number {
@@ -77,8 +80,11 @@ const MANNERS: readonly Manner[] = [
   {
     rule: 'order',
     severity: 'moderate',
-    pattern:
-      /\byou (?:must|have got to|are (?:not )?(?:allowed|supposed) to)\b|\byou (?:just |really |simply )?have to (?:stop|take|do|accept|understand|follow|listen|lose|come)\b|\byou (?:will|shall) (?:do|take|stop|follow)\b/,
+    pattern: anyOf(
+      /\byou (?:must(?! (?:be|feel|have|find|miss|think))|have got to|are (?:not )?(?:allowed|supposed) to)\b/,
+      /\byou (?:just |really |simply )?have to (?:stop|take|do|accept|understand|follow|listen|lose|come)\b/,
+      /(?<!\b(?:what|how|when|where|which|that|if|whether) )\byou (?:will|shall) (?:do|take|stop|follow)\b/,
+    ),
     why: 'This sounds like an order.',
     mend: [
       /\byou (?:just |really |simply )?(?:must|have (?:got )?to)\b(?! not)/i,
@@ -96,22 +102,31 @@ const MANNERS: readonly Manner[] = [
   {
     rule: 'brusque_question',
     severity: 'moderate',
-    pattern:
-      /^(?:what is (?:your|the) problem|what do you want|why are you here|what is wrong with you|what|so what|and|any (?:pain|fever|allergies)|name|age|smoke|drink|married)$/,
+    pattern: anyOf(
+      /^(?:what is (?:your|the) problem|what do you want|why are you here)$/,
+      /^(?:what is wrong with you|what|so what|and|any (?:pain|fever|allergies)|name|age)$/,
+      /^(?:smoke|drink|married)$/,
+    ),
     why: 'As a question this is brusque: ask it in a whole sentence.',
   },
   {
     rule: 'too_casual',
     severity: 'moderate',
-    pattern:
-      /\b(?:guys?|dude|mate|wanna|gonna|gotta|yeah yeah|stuff like that|no worries|chill|cool|awesome|crap|damn|hell|sweetie|honey|darling|dear(?! \w+ \w+)|love(?=$))\b/,
+    pattern: anyOf(
+      /\b(?:guys?|dude|mate|wanna|gonna|gotta|yeah yeah|stuff like that|no worries|chill|cool)\b/,
+      /\b(?:awesome|crap|damn|hell|sweetie|honey|darling|dear(?! \w+ \w+)|love(?=$))\b/,
+    ),
     why: 'This is too casual here.',
   },
   {
     rule: 'written_style',
     severity: 'minor',
-    pattern:
-      /\b(?:moreover|furthermore|therefore it is|hence|thus|aforementioned|regarding the|in regard to|with regard to|commence|prior to|subsequently|in accordance|henceforth|kindly (?:be|note|inform)|please be informed|it is imperative|it is recommended that|utili[sz]e|the patient (?:should|must|has to))\b/,
+    pattern: anyOf(
+      /\b(?:moreover|furthermore|therefore it is|hence|thus|aforementioned|regarding the)\b/,
+      /\b(?:in regard to|with regard to|commence|prior to|subsequently|in accordance)\b/,
+      /\b(?:henceforth|kindly (?:be|note|inform)|please be informed|it is imperative)\b/,
+      /\b(?:it is recommended that|utili[sz]e|the patient (?:should|must|has to))\b/,
+    ),
     why: 'This is how letters are written, not how people talk.',
   },
 ];

@@ -6,6 +6,8 @@ import type { JobQueue } from '../../ports/job-queue.ts';
 
 /** A sent job that fails is tried again after 2, 4, 8 seconds and so on: for half an hour in all. */
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
+/** Where no process does a regular job, it isn't done later either: the next one is due by then. */
+const REGULAR = { retentionSeconds: 3600 };
 /** How often a worker looks for what was sent. */
 const SENT = { pollingIntervalSeconds: 0.5 };
 
@@ -22,7 +24,7 @@ export function pgBossQueue(connection: Connection, log: Logger): JobQueue {
     start: async ({ regular, sent }) => {
       await boss.start();
       for (const { name, cron, run } of regular) {
-        await boss.createQueue(name);
+        await boss.createQueue(name, REGULAR);
         await boss.schedule(name, cron);
         await boss.work(name, () => logged(name, run()));
       }

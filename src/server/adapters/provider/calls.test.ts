@@ -10,6 +10,8 @@ import { ProviderFault } from './faults.ts';
 
 const provider = createProviderServer();
 const { signal } = new AbortController();
+/** Less than the provider asks to wait, and more than a busy machine takes for what is over in half a second. */
+const LONG_AFTER_MS = 20_000;
 const request = { text: 'I have a headache.', sourceLanguage: 'en', targetLanguage: 'es' };
 
 beforeAll(() => provider.start());
@@ -101,7 +103,7 @@ describe('a call to a provider', () => {
     provider.behave('limited_429');
     const started = performance.now();
     await failureOf(translate());
-    expect(performance.now() - started).toBeLessThan(300);
+    expect(performance.now() - started).toBeLessThan(LONG_AFTER_MS);
     expect(provider.requests).toHaveLength(1);
   });
 
@@ -110,7 +112,7 @@ describe('a call to a provider', () => {
     provider.behaveOnce('error_500', 'slow');
     const started = performance.now();
     await failureOf(translate());
-    expect(performance.now() - started).toBeLessThan(700);
+    expect(performance.now() - started).toBeLessThan(LONG_AFTER_MS);
     expect(outcomes).toEqual(['timeout']);
   });
 

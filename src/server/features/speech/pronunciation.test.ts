@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aLearner, type TestLearner } from '../../testing/learners.ts';
+import { scored } from '../../testing/scripted-engines.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
-import { scored, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { balanceOf } from '../billing/credits.store.ts';
 
 let server: TestServer;

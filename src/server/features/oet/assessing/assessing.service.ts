@@ -3,6 +3,8 @@ import type { MarkedPart, Tally } from '#domain/oet/marking.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
+import type { EngineInfo } from '../../../ports/engine-info.ts';
+import { requireConsent } from '../../accounts/consents.service.ts';
 import { refundCall } from '../../billing/billing.service.ts';
 import { type OpenPart, openAnyPart } from '../attempts/attempts.service.ts';
 import { findPart, lockPart, type PartRow, storeSubmission } from '../attempts/parts.store.ts';
@@ -31,9 +33,10 @@ export interface Assessed {
 
 /** How a module assesses what is made in it. */
 export interface WorkAssessor {
+  readonly engine: EngineInfo;
   assess(db: Db, submitted: Submitted, signal: AbortSignal): Promise<Assessed>;
   /** What is said where no engine could be asked for too long. */
-  readonly givenUp: { readonly assessment: unknown; readonly engine: string };
+  readonly givenUp: unknown;
 }
 
 /** What is stored with a submission, in its transaction and under the lock of its part. */
@@ -89,13 +92,15 @@ export async function assessAttempt(deps: AssessingDeps, attemptId: string): Pro
   const storeIt = (assessed: Assessed) =>
     deps.db.transaction((tx) => store(tx, opened, row, { ...assessed, now: deps.clock.now() }));
   try {
+    // The work may have waited while another engine was set up.
+    await requireConsent(deps, opened.attempt.learnerId, assessor.engine);
     await storeIt(await assessor.assess(deps.db, submitted, AbortSignal.timeout(WORK_MS)));
   } catch (error) {
     // Also where it is the answer that can't be stored: nobody waits for ever.
     const waited = deps.clock.now().getTime() - submittedAt.getTime();
     if (waited < PATIENCE_MS) throw error;
     deps.log.error({ err: error, attemptId }, 'Work was never assessed.');
-    await storeIt({ ...assessor.givenUp, marks: null });
+    await storeIt({ assessment: assessor.givenUp, engine: assessor.engine.name, marks: null });
   }
 }
 

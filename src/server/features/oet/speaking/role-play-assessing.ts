@@ -17,6 +17,7 @@ type AssessingDeps = MeasuringDeps & Pick<Deps, 'log'> & { readonly rolePlayAsse
 export function rolePlayAssessing(deps: AssessingDeps): WorkAssessor {
   const { assess, engine } = deps.rolePlayAssessor;
   return {
+    engine,
     assess: async (db, submitted, signal) => {
       const { attempt, place } = submitted.opened;
       // What can't be measured is judged by its words alone.
@@ -37,7 +38,7 @@ export function rolePlayAssessing(deps: AssessingDeps): WorkAssessor {
       const marks = { marked: markedPart(assessment), atTime: tallyAtTime(assessment, inTime) };
       return { assessment, engine: engine.name, marks };
     },
-    givenUp: { assessment: GIVEN_UP, engine: engine.name },
+    givenUp: GIVEN_UP,
   };
 }
 
@@ -45,7 +46,7 @@ export function rolePlayAssessing(deps: AssessingDeps): WorkAssessor {
 const GIVEN_UP: RolePlayAssessment = {
   scorable: false,
   reason: 'no_engine',
-  why: 'Your role-play could not be marked: the service that marks role-plays did not answer for a day.',
+  why: 'Your role-play could not be marked: for a day no service answered that you have agreed to.',
 };
 
 /** A turn as an engine gets it: without where its recording is kept. */

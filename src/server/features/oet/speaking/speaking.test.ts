@@ -9,9 +9,10 @@ import type { RolePlayAssessor, RolePlayRequest } from '../../../ports/role-play
 import { readBeforeSubmission } from '../../../testing/exam-calls.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
 import { assessedRolePlay, rolePlayPack, withOtherSpeakingKey } from '../../../testing/role-play-pack.ts';
+import { heard } from '../../../testing/scripted-engines.ts';
 import { RECORDING, SPEAKING_RESULTS, SPEAKING_SECTION, spokenExam } from '../../../testing/spoken-exam.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { heard, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
 import { ASSESSING, assessAttempt, assessWaiting } from '../assessing/assessing.service.ts';
 import { rolePlayAssessing } from './role-play-assessing.ts';

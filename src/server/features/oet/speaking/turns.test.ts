@@ -13,9 +13,10 @@ import { savePack } from '../../../pack-importers.ts';
 import type { MeasuringRequest } from '../../../ports/speech-measurer.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
 import { rolePlayPack } from '../../../testing/role-play-pack.ts';
+import { heard } from '../../../testing/scripted-engines.ts';
 import { RECORDING, spokenExam } from '../../../testing/spoken-exam.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { heard, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
 import { MEASURING, measureTakes } from './measuring.service.ts';
 

@@ -12,6 +12,7 @@ import { findPaper } from '../papers/papers.store.ts';
 /** How letters are assessed: by the engine, with the task's key; what stood there at the end of the time apart. */
 export function letterAssessing({ assess, engine }: LetterAssessor): WorkAssessor {
   return {
+    engine,
     assess: async (db, submitted, signal) => {
       const { text, timely } = await submittedText(db, submitted);
       const { testVersionId } = submitted.opened.attempt;
@@ -24,7 +25,7 @@ export function letterAssessing({ assess, engine }: LetterAssessor): WorkAssesso
       const marks = { marked: markedPart(assessment), atTime: tallyAtTime(assessment, inTime) };
       return { assessment, engine: engine.name, marks };
     },
-    givenUp: { assessment: GIVEN_UP, engine: engine.name },
+    givenUp: GIVEN_UP,
   };
 }
 
@@ -33,7 +34,7 @@ const GIVEN_UP: LetterAssessment = {
   scorable: false,
   reason: 'no_engine',
   measured: 0,
-  why: 'Your letter could not be marked: the service that marks letters did not answer for a day.',
+  why: 'Your letter could not be marked: for a day no service answered that you have agreed to.',
 };
 
 function tallyAtTime(assessment: ScoredLetter, inTime: LetterAssessment): Tally {

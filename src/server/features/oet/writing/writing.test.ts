@@ -10,8 +10,9 @@ import { savePack } from '../../../pack-importers.ts';
 import type { LetterAssessor } from '../../../ports/letter-assessor.ts';
 import { examCalls, readBeforeSubmission } from '../../../testing/exam-calls.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
+import { assessedLetter } from '../../../testing/scripted-engines.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { assessedLetter, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { withOtherWritingKey, writingPack } from '../../../testing/writing-pack.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
 import { assessAttempt, assessWaiting } from '../assessing/assessing.service.ts';
@@ -227,6 +228,19 @@ describe('a draft', () => {
   });
 });
 
+/** While letters are marked elsewhere. */
+async function withRemoteAssessor(run: () => Promise<void>): Promise<void> {
+  const deps = server.deps as { letterAssessor: LetterAssessor };
+  const own = deps.letterAssessor;
+  const place = { capability: 'letterAssessor', host: 'ai.example' } as const;
+  deps.letterAssessor = { ...own, engine: { id: 'remote', name: 'Remote', remote: true, ...place } };
+  try {
+    await run();
+  } finally {
+    deps.letterAssessor = own;
+  }
+}
+
 describe('a submission', () => {
   it('is taken once, however often it comes, and marked once', async () => {
     const progressId = await exam.newAttempt('writing');
@@ -247,21 +261,11 @@ describe('a submission', () => {
 
   it('goes to an assessor elsewhere only after the learner has agreed to this one, there', async () => {
     const progressId = await exam.newAttempt('writing');
-    const deps = server.deps as { letterAssessor: LetterAssessor };
-    const own = deps.letterAssessor;
-    const engine = {
-      id: 'remote',
-      name: 'Remote',
-      remote: true,
-      capability: 'letterAssessor',
-      host: 'ai.example',
-    } as const;
     const agreeTo = (capability: string, host: string) =>
       exam.call(AGREE, { providers: [{ capability, host }] });
     const refusal = async () =>
       (await submit(progressId, 'My letter')).errors?.[0]?.extensions as object | undefined;
-    deps.letterAssessor = { ...own, engine };
-    try {
+    await withRemoteAssessor(async () => {
       expect(await refusal()).toMatchObject({ code: 'VAL_001', reason: 'consent_needed' });
       await agreeTo('letterAssessor', 'elsewhere.example');
       await agreeTo('patient', 'ai.example');
@@ -272,9 +276,18 @@ describe('a submission', () => {
       expect(await refusal()).toBeUndefined();
       await runJobs();
       expect((await results(progressId)).submission).toMatchObject({ status: 'marked', engine: 'Remote' });
-    } finally {
-      deps.letterAssessor = own;
-    }
+    });
+  });
+
+  it('that waits while an assessor elsewhere is set up does not go there unasked', async () => {
+    const progressId = await exam.newAttempt('writing');
+    await submit(progressId, 'My letter');
+    await withRemoteAssessor(async () => {
+      await assessWaiting(assessing());
+      expect((await results(progressId)).submission.status).toBe('marking');
+    });
+    await assessWaiting(assessing());
+    expect((await results(progressId)).submission.status).toBe('marked');
   });
 
   it('comes to a score, a band, an estimate and criteria out of ten', async () => {

@@ -6,8 +6,9 @@ import { conversations, conversationTurns } from '../../../db/schema/conversatio
 import { countHit, THROTTLES } from '../../../db/throttle.ts';
 import type { RemoteEngine } from '../../../ports/engine-info.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
+import { heard } from '../../../testing/scripted-engines.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { heard, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
 
 let server: TestServer;
@@ -101,6 +102,22 @@ describe('a clinical case', () => {
     const found = await offered('beginner-complex', nephrologist);
     expect(general.has(found.id)).toBe(true);
     expect(found.speciality.slug).toBe('nephrology');
+  });
+
+  it("of one speciality serves the others of its category, after the learner's own", async () => {
+    const rows = await server.database.db.select().from(caseVersions);
+    const beginners = rows.filter(
+      ({ language, levelSlug }) => language === 'en' && levelSlug === 'beginner-complex',
+    );
+    const ofNurses = beginners.filter(({ categorySlug }) => categorySlug === 'nursing-midwifery');
+    const general = beginners.filter(({ categorySlug }) => categorySlug === null);
+    const midwife = await aLearner(server, { speciality: 'midwifery' });
+    const found = await offered('beginner-complex', midwife);
+    expect(found.statistics.totalCount).toBe(ofNurses.length + general.length);
+    expect(ofNurses.map(({ id }) => id)).toContain(found.id);
+    const communityNurse = await aLearner(server, { speciality: 'community-nursing' });
+    const own = beginners.filter(({ specialitySlug }) => specialitySlug === 'community-nursing');
+    expect(own.map(({ id }) => id)).toContain((await offered('beginner-complex', communityNurse)).id);
   });
 
   it('leaks nothing of a brief: other facts leave the payload as it was', async () => {

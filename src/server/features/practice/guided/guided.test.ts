@@ -4,8 +4,9 @@ import type { DialoguesPack } from '#content/schemas.ts';
 import { guidedAttempts, guidedProgress } from '../../../db/schema/guided.ts';
 import { removePack, savePack } from '../../../pack-importers.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
+import { scored } from '../../../testing/scripted-engines.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { scored, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
 
 let server: TestServer;

@@ -9,10 +9,13 @@ interface ScopedTable {
   readonly retiredAt: Column;
 }
 
-/** What the learner of the query practises: of her language, for her speciality, her category, and for all. */
+/**
+ * What the learner of the query practises: of her language, for her speciality, for the others of her category, and for
+ * all. A case of one speciality is of use to its neighbours, and most specialities have none of their own.
+ */
 export function inScope(table: ScopedTable): SQL | undefined {
   const general = and(isNull(table.specialitySlug), isNull(table.categorySlug));
-  const ofCategory = and(isNull(table.specialitySlug), eq(table.categorySlug, learners.categorySlug));
+  const ofCategory = eq(table.categorySlug, learners.categorySlug);
   const ofSpeciality = eq(table.specialitySlug, learners.specialitySlug);
   return and(
     eq(table.language, learners.languageToLearn),
@@ -21,8 +24,8 @@ export function inScope(table: ScopedTable): SQL | undefined {
   );
 }
 
-/** Orders what is the speciality's before what is the category's before what is everybody's. */
+/** Orders what is the learner's speciality's before what is her category's before what is everybody's. */
 export function nearestScopeFirst(table: ScopedTable): SQL {
-  return sql`case when ${table.specialitySlug} is not null then 0
+  return sql`case when ${table.specialitySlug} = ${learners.specialitySlug} then 0
                   when ${table.categorySlug} is not null then 1 else 2 end`;
 }

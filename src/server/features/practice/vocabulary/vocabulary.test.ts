@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASS_MARK } from '#domain/practice/pronunciation.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
+import { scored } from '../../../testing/scripted-engines.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
-import { scored, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
 
 let server: TestServer;
