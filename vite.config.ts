@@ -32,8 +32,23 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Most of what every page needs, in a file that a deploy leaves as it was.
-          groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+          // Else a file would take along what other pages need without the rest of it.
+          includeDependenciesRecursively: false,
+          groups: [
+            // Most of what every page needs, in a file that a deploy leaves as it was.
+            { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@lingui)\// },
+            // What is asked for together comes together: a phone waits for each file.
+            {
+              name: 'base',
+              test: /preload-helper|src\/(?:web\/(?:lib\/(?:words\/|storage|use-action|session\/way-in)|ui\/motion)|words\/(?:say|compile))/,
+            },
+            { name: 'entrance', test: /src\/web\/(?:ui\/password-field|lib\/session\/login)/ },
+            {
+              name: 'languages',
+              test: /src\/(?:domain\/(?:native-languages|languages|capabilities)|web\/(?:ui\/flag|lib\/config))/,
+            },
+            { name: 'choices', test: /src\/web\/ui\/(?:language-choices|translations-offered)/ },
+          ],
         },
       },
     },

@@ -19,6 +19,9 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** Ends the message of a bad or expired token, for clients that look for it. Spec section 8. */
+export const TOKEN_INVALID_MARK = 'token_invalid_or_expired';
+
 /** What a VAL_001 or SRV_002 is about, where a page reacts to it or a better message than the default exists. */
 export type ErrorReason =
   | RefusalReason

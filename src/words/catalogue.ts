@@ -3,6 +3,7 @@ import type { account } from './en/account.ts';
 import type { billing } from './en/billing.ts';
 import type { core } from './en/core.ts';
 import type { exam } from './en/exam.ts';
+import type { learner } from './en/learner.ts';
 import type { levels } from './en/levels.ts';
 import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
@@ -13,13 +14,14 @@ import type { ParamNames } from './say.ts';
 
 /**
  * English is complete; its keys are the keys of every language, its messages name the parameters. Sections are
- * fetched by the pages that need them, `core` by all.
+ * fetched by the pages that need them, `core` by all, `learner` by those of learners.
  */
 export interface EnglishSections {
   readonly billing: typeof billing;
   readonly account: typeof account;
   readonly core: typeof core;
   readonly exam: typeof exam;
+  readonly learner: typeof learner;
   readonly levels: typeof levels;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
@@ -32,6 +34,7 @@ export type English = EnglishSections['billing'] &
   EnglishSections['core'] &
   EnglishSections['account'] &
   EnglishSections['exam'] &
+  EnglishSections['learner'] &
   EnglishSections['levels'] &
   EnglishSections['oet'] &
   EnglishSections['practice'] &

@@ -7,7 +7,7 @@ import { forgetAllWork } from '../features/kept-work/kept-work.ts';
 import { noteStanding } from '../lib/credits/standing.ts';
 import { saveLanguages, saveTokens } from '../lib/session/tokens.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
-import { loadWords } from '../lib/words/words.ts';
+import { loadSections, loadWords } from '../lib/words/words.ts';
 import { routes } from '../routes.tsx';
 import { forgetAnnouncements } from '../ui/announcer.tsx';
 
@@ -69,6 +69,8 @@ export function logInAs({ language = 'pl', languageToLearn = 'en' } = {}): void 
 /** The whole app at an address, in a language of the interface. */
 export async function renderApp(path: string, { language = 'en' } = {}) {
   const words = await loadWords(language);
+  // The header of a test before is here already, without the words that came with it.
+  await loadSections(['learner']);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <WordsProvider value={words}>

@@ -1,5 +1,6 @@
 /** What costs credits, and what is said when they run out. */
 export const credits = {
+  'credits.amount': '{n, plural, one {# credit} other {# credits}}',
   'credits.costs': 'Costs {n, plural, one {# credit} other {# credits}}.',
   'credits.have': 'You have {n, plural, one {# credit} other {# credits}}.',
   'credits.free': 'This test costs no credits.',

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '../brand.ts';
 import { consent } from './consent.ts';
-import { credits } from './credits.ts';
 import { oetFeedback } from './oet-feedback.ts';
 import { professions } from './professions.ts';
 import { speakingModule } from './speaking-module.ts';
@@ -10,7 +9,6 @@ import { writingResults } from './writing-results.ts';
 export const oet = {
   ...consent,
   ...oetFeedback,
-  ...credits,
   ...professions,
   ...speakingModule,
   ...writingResults,

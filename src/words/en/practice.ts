@@ -1,6 +1,5 @@
 import { complex } from './complex.ts';
 import { consent } from './consent.ts';
-import { credits } from './credits.ts';
 import { guided } from './guided.ts';
 import { player } from './player.ts';
 import { recorder } from './recorder.ts';
@@ -11,7 +10,6 @@ import { vocabulary } from './vocabulary.ts';
 export const practice = {
   'practice.back': 'Back to Levels',
   ...consent,
-  ...credits,
   ...player,
   ...recorder,
   ...sounds,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../brand.ts';
 
-/** The shell, and what every page needs. */
+/** The shell as visitors see it, and what every page needs. */
 export const ui = {
   'app.name': PRODUCT_NAME,
   'app.title': `{page} · ${PRODUCT_NAME}`,
@@ -15,26 +15,8 @@ export const ui = {
   'toast.region': 'Messages, Alt+T',
 
   'header.nav': 'Main',
-  'header.oet': 'OET Exam',
   'header.login': 'Log in',
   'header.signup': 'Sign up',
-  'header.language': 'Your language: {language}. Change it',
-  'header.chooseLanguage': 'Choose your language',
-  'header.menu': 'Your account',
-  'header.settings': 'Settings',
-  'header.credits': 'Your credits',
-  'header.trial': 'Trial: {n, plural, one {# day} other {# days}} left',
-  'header.noPlan': 'No plan is running',
-  'credits.amount': '{n, plural, one {# credit} other {# credits}}',
-  'header.logout': 'Logout',
-  'header.loggingOut': 'Logging out...',
-  'logout.unsentTitle': 'Log out and lose unsent work?',
-  'logout.unsentText':
-    '{n, plural, one {# piece of your work is} other {# pieces of your work are}} on this device only and could not be sent. Logging out deletes it here.',
-  'leave.stay': 'Stay here',
-  'leave.go': 'Leave',
-  'logout.stay': 'Stay logged in',
-  'logout.anyway': 'Log out anyway',
 
   'scheme.label': 'Appearance',
   'scheme.auto': 'As the system',

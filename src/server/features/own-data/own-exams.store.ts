@@ -21,9 +21,8 @@ export function mockExamsOf(db: Db, learnerId: string) {
     .orderBy(asc(oetMockExams.createdAt));
 }
 
-/** A learner's attempts at exams with all that she wrote in them, and what was said of it. */
-export async function examAttemptsOf(db: Db, learnerId: string) {
-  const attempts = await db
+function attemptsOf(db: Db, learnerId: string) {
+  return db
     .select({
       id: oetAttempts.id,
       module: oetAttempts.module,
@@ -36,8 +35,10 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     .leftJoin(oetMockExams, eq(oetMockExams.id, oetAttempts.mockExamId))
     .where(eq(oetAttempts.learnerId, learnerId))
     .orderBy(asc(oetAttempts.createdAt));
-  const ids = attempts.map(({ id }) => id);
-  const parts = await db
+}
+
+function partsOf(db: Db, ids: string[]) {
+  return db
     .select({
       attemptId: oetAttemptParts.attemptId,
       part: oetAttemptParts.part,
@@ -47,7 +48,10 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     })
     .from(oetAttemptParts)
     .where(inArray(oetAttemptParts.attemptId, ids));
-  const clocks = await db
+}
+
+function clocksOf(db: Db, ids: string[]) {
+  return db
     .select({
       attemptId: oetPhaseStarts.attemptId,
       clock: oetPhaseStarts.clock,
@@ -57,7 +61,10 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     })
     .from(oetPhaseStarts)
     .where(inArray(oetPhaseStarts.attemptId, ids));
-  const marks = await db
+}
+
+function marksOf(db: Db, ids: string[]) {
+  return db
     .select({
       attemptId: oetMarks.attemptId,
       part: oetMarks.part,
@@ -68,7 +75,10 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     })
     .from(oetMarks)
     .where(inArray(oetMarks.attemptId, ids));
-  const drafts = await db
+}
+
+function draftsOf(db: Db, ids: string[]) {
+  return db
     .select({
       attemptId: oetDrafts.attemptId,
       part: oetDrafts.part,
@@ -78,7 +88,10 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     .from(oetDrafts)
     .where(inArray(oetDrafts.attemptId, ids))
     .orderBy(asc(oetDrafts.id));
-  const assessments = await db
+}
+
+function assessmentsOf(db: Db, ids: string[]) {
+  return db
     .select({
       attemptId: oetAssessments.attemptId,
       part: oetAssessments.part,
@@ -89,7 +102,10 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     })
     .from(oetAssessments)
     .where(inArray(oetAssessments.attemptId, ids));
-  const takes = await db
+}
+
+function takesOf(db: Db, ids: string[]) {
+  return db
     .select({
       attemptId: oetTakes.attemptId,
       turn: oetTakes.number,
@@ -101,15 +117,31 @@ export async function examAttemptsOf(db: Db, learnerId: string) {
     .from(oetTakes)
     .where(inArray(oetTakes.attemptId, ids))
     .orderBy(asc(oetTakes.number));
-  const of = <Row extends { attemptId: string }>(rows: readonly Row[], id: string) =>
-    rows.filter(({ attemptId }) => attemptId === id).map(({ attemptId: _, ...row }) => row);
+}
+
+/** Picks what belongs to an attempt, whose own name it then need not carry. */
+function byAttempt<Row extends { attemptId: string }>(rows: readonly Row[]) {
+  const sorted = Map.groupBy(rows, ({ attemptId }) => attemptId);
+  return (id: string) => (sorted.get(id) ?? []).map(({ attemptId: _, ...row }) => row);
+}
+
+/** A learner's attempts at exams with all that she wrote in them, and what was said of it. */
+export async function examAttemptsOf(db: Db, learnerId: string) {
+  const attempts = await attemptsOf(db, learnerId);
+  const ids = attempts.map(({ id }) => id);
+  const parts = byAttempt(await partsOf(db, ids));
+  const clocks = byAttempt(await clocksOf(db, ids));
+  const marks = byAttempt(await marksOf(db, ids));
+  const drafts = byAttempt(await draftsOf(db, ids));
+  const assessments = byAttempt(await assessmentsOf(db, ids));
+  const takes = byAttempt(await takesOf(db, ids));
   return attempts.map(({ id, ...attempt }) => ({
     ...attempt,
-    parts: of(parts, id),
-    clocks: of(clocks, id),
-    marks: of(marks, id),
-    drafts: of(drafts, id),
-    assessments: of(assessments, id),
-    takes: of(takes, id),
+    parts: parts(id),
+    clocks: clocks(id),
+    marks: marks(id),
+    drafts: drafts(id),
+    assessments: assessments(id),
+    takes: takes(id),
   }));
 }

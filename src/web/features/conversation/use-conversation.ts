@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
@@ -9,6 +9,7 @@ import { toBase64 } from '../player/base64.ts';
 import { isRefusal } from '../practice/practice-machine.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
 import {
+  type ConversationEvent,
   type ConversationState,
   conversationReducer,
   type Opening,
@@ -36,23 +37,17 @@ export interface Conversation {
   readonly withdraw: () => string;
 }
 
-/** One conversation: what is said is sent once, and stays with its key until the answer has come. */
-export function useConversation(
+/** Sends one thing at a time, kept with its key until its answer has come. */
+function useDelivery(
   exchange: Exchange,
-  opening: Opening,
+  turnCount: number,
+  dispatch: Dispatch<ConversationEvent>,
   onNotUnderstood: (heard: NotUnderstood) => void,
-): Conversation {
+) {
   const words = useWords();
   const request = useRequest();
-  const [state, dispatch] = useReducer(conversationReducer, opening, startConversation);
   const busy = useRef(false);
   const { subject, audioFailed = 'chat.audioFailed' } = exchange;
-  const { turns, conversationId } = state;
-  useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
-  const isFresh = turns.at(-1)?.fresh === true;
-  useEffect(() => {
-    if (isFresh) tellOfTurns(subject, { conversationId, turns });
-  }, [subject, conversationId, turns, isFresh]);
 
   function settle(pending: Pending, answer: Answer): void {
     forgetUnsent(subject);
@@ -88,7 +83,7 @@ export function useConversation(
     busy.current = true;
     dispatch({ type: 'sent', pending });
     try {
-      await keepMessage(subject, pending, turns.length);
+      await keepMessage(subject, pending, turnCount);
       const way = exchange[pending.kind];
       if (!way) throw new Error(`Nothing can be said as ${pending.kind}`);
       settle(pending, await way.send(request, pending.call, pending.key));
@@ -99,6 +94,48 @@ export function useConversation(
     }
   }
 
+  return { busy, deliver, look };
+}
+
+/** Reads a recording, and calls back with it unless it can't be read: it could not be the next time either. */
+function useAudio({ audioFailed = 'chat.audioFailed' }: Exchange, busy: RefObject<boolean>) {
+  const words = useWords();
+  return (take: Take, use: (audio: string) => Promise<void>): void => {
+    busy.current = true;
+    toBase64(take.blob).then(use, () => {
+      busy.current = false;
+      toast('error', words(audioFailed));
+    });
+  };
+}
+
+/** What was said here is told to the other tabs, and what was said there is shown. */
+function useOtherTabs(
+  subject: string,
+  state: ConversationState,
+  dispatch: Dispatch<ConversationEvent>,
+): void {
+  const { turns, conversationId } = state;
+  useTurnsOfOtherTabs(subject, (caughtUp) => dispatch({ type: 'caught_up', ...caughtUp }));
+  const isFresh = turns.at(-1)?.fresh === true;
+  useEffect(() => {
+    if (isFresh) tellOfTurns(subject, { conversationId, turns });
+  }, [subject, conversationId, turns, isFresh]);
+}
+
+/** One conversation: what is said is sent once, and what others say of it is shown. */
+export function useConversation(
+  exchange: Exchange,
+  opening: Opening,
+  onNotUnderstood: (heard: NotUnderstood) => void,
+): Conversation {
+  const [state, dispatch] = useReducer(conversationReducer, opening, startConversation);
+  const { subject } = exchange;
+  const { turns, conversationId } = state;
+  const { busy, deliver, look } = useDelivery(exchange, turns.length, dispatch, onNotUnderstood);
+  const readAudio = useAudio(exchange, busy);
+  useOtherTabs(subject, state, dispatch);
+
   const isFree = () => !busy.current && state.pending === null;
   const prepared = (way: Way, said: string) => ({
     key: newIdempotencyKey(),
@@ -107,15 +144,7 @@ export function useConversation(
 
   function withAudio(take: Take, use: (pending: Pending) => Promise<void>): void {
     if (!isFree()) return;
-    busy.current = true;
-    toBase64(take.blob).then(
-      (audio) => use({ kind: 'recording', take, ...prepared(exchange.recording, audio) }),
-      // A recording that cannot be read would not be the next time.
-      () => {
-        busy.current = false;
-        toast('error', words(audioFailed));
-      },
-    );
+    readAudio(take, (audio) => use({ kind: 'recording', take, ...prepared(exchange.recording, audio) }));
   }
 
   return {

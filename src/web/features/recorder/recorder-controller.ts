@@ -1,12 +1,8 @@
-import { type Capture, type RecordingFormat, startCapture } from './capture.ts';
-import { type MicrophoneProblem, openMicrophone, problemOf, releaseMicrophone } from './microphone.ts';
-import {
-  IDLE,
-  type RecorderEvent,
-  type RecorderState,
-  recorderReducer,
-  type Take,
-} from './recorder-machine.ts';
+import { createMachine } from '#web/lib/machine.ts';
+import type { RecordingFormat } from './capture.ts';
+import { type MicrophoneProblem, problemOf } from './microphone.ts';
+import { IDLE, type RecorderState, recorderReducer, type Take } from './recorder-machine.ts';
+import { createRecordingSession, type RecordingSession } from './recording-session.ts';
 
 export interface RecorderOptions {
   readonly format: RecordingFormat;
@@ -29,122 +25,73 @@ export interface Recorder {
   reset(): void;
 }
 
-interface Session {
-  stream?: MediaStream;
-  capture?: Capture;
-  timer?: ReturnType<typeof setInterval>;
-}
-
-const TICK_MS = 200;
-
-function release(session: Session): void {
-  clearInterval(session.timer);
-  if (session.stream) releaseMicrophone(session.stream);
-}
-
-/**
- * Drives the browser's microphone by the state machine. A session that was cancelled while the browser still
- * asked for permission gives its microphone back as soon as it gets it.
- */
+/** Drives the browser's microphone by the state machine, a session for each recording. */
 export function createRecorder(options: RecorderOptions): Recorder {
-  let state: RecorderState = IDLE;
-  let session: Session | null = null;
-  const listeners = new Set<() => void>();
-
-  /** Whether the state allowed it. */
-  function send(event: RecorderEvent): boolean {
-    const next = recorderReducer(state, event);
-    if (next === state) return false;
-    state = next;
-    for (const listener of listeners) listener();
-    return true;
-  }
+  const { state, dispatch, subscribe } = createMachine(recorderReducer, IDLE);
+  let session: RecordingSession | null = null;
 
   function drop(): void {
-    const dropped = session;
+    session?.drop();
     session = null;
-    dropped?.capture?.cancel();
-    if (dropped) release(dropped);
   }
 
-  function fail(mine: Session, error: unknown): void {
-    if (session !== mine) return;
+  function fail(mine: RecordingSession, error: unknown): void {
+    if (mine.isDropped()) return;
     drop();
     const problem = problemOf(error);
-    if (send({ type: 'failed', problem })) options.onProblem?.(problem);
+    if (dispatch({ type: 'failed', problem })) options.onProblem?.(problem);
   }
 
-  async function finish(mine: Session, how: Pick<Take, 'cutOff'> = {}): Promise<void> {
-    const durationMs = state.phase === 'finishing' ? state.elapsedMs : 0;
-    clearInterval(mine.timer);
+  async function finish(mine: RecordingSession, how: Pick<Take, 'cutOff'> = {}): Promise<void> {
+    const now = state();
+    const durationMs = now.phase === 'finishing' ? now.elapsedMs : 0;
     try {
-      const blob = await mine.capture!.stop();
-      release(mine);
-      if (session !== mine) return;
+      const recorded = await mine.stop();
+      if (!recorded) return;
       session = null;
-      const take: Take = { blob, mimeType: mine.capture!.mimeType, durationMs, ...how };
-      if (send({ type: 'taken', take })) options.onTake(take);
+      const take: Take = { ...recorded, durationMs, ...how };
+      if (dispatch({ type: 'taken', take })) options.onTake(take);
     } catch (error) {
       fail(mine, error);
     }
   }
 
-  async function open(mine: Session): Promise<void> {
-    const stream = await openMicrophone();
-    if (session !== mine) return releaseMicrophone(stream);
-    mine.stream = stream;
-    const capture = await startCapture(stream, options.format);
-    if (session !== mine) return capture.cancel();
-    mine.capture = capture;
-    send({ type: 'granted', at: performance.now() });
-    mine.timer = setInterval(() => tick(mine), TICK_MS);
-    void capture.ended.then(() => cutOff(mine));
-    endWhenSilenced(mine, stream);
+  async function stop(): Promise<void> {
+    if (session && dispatch({ type: 'stop', at: performance.now() })) await finish(session);
   }
 
-  /** A phone that is locked or rings takes the microphone away and leaves a recording of silence behind. */
-  function endWhenSilenced(mine: Session, stream: MediaStream): void {
-    for (const track of stream.getAudioTracks()) {
-      track.addEventListener('mute', () => cutOff(mine));
-    }
+  function tick(): void {
+    dispatch({ type: 'tick', at: performance.now() });
+    const now = state();
+    if (now.phase === 'recording' && now.elapsedMs >= options.maxMs) void stop();
   }
 
-  function cutOff(mine: Session): void {
-    if (session === mine && send({ type: 'ended' })) void finish(mine, { cutOff: true });
-  }
-
-  function tick(mine: Session): void {
-    send({ type: 'tick', at: performance.now() });
-    if (session === mine && state.phase === 'recording' && state.elapsedMs >= options.maxMs)
-      void recorder.stop();
-  }
-
-  const recorder: Recorder = {
-    getState: () => state,
-    getStream: () => (state.phase === 'recording' ? (session?.stream ?? null) : null),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  return {
+    getState: state,
+    getStream: () => (state().phase === 'recording' ? (session?.stream() ?? null) : null),
+    subscribe,
     async start() {
-      if (!send({ type: 'start' })) return;
-      const mine: Session = {};
+      if (!dispatch({ type: 'start' })) return;
+      const mine = createRecordingSession(options.format, {
+        onOpen: () => dispatch({ type: 'granted', at: performance.now() }),
+        onTick: tick,
+        onCutOff() {
+          if (dispatch({ type: 'ended' })) void finish(mine, { cutOff: true });
+        },
+      });
       session = mine;
-      await open(mine).catch((error: unknown) => fail(mine, error));
+      await mine.open().catch((error: unknown) => fail(mine, error));
     },
-    async stop() {
-      const mine = session;
-      if (mine && send({ type: 'stop', at: performance.now() })) await finish(mine);
-    },
+    stop,
     cancel() {
-      if (state.phase !== 'asking' && state.phase !== 'recording') return;
+      const { phase } = state();
+      if (phase !== 'asking' && phase !== 'recording') return;
       drop();
-      send({ type: 'cancel' });
+      dispatch({ type: 'cancel' });
     },
     reset() {
       drop();
-      send({ type: 'reset' });
+      dispatch({ type: 'reset' });
     },
   };
-  return recorder;
 }

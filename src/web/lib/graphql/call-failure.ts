@@ -1,8 +1,14 @@
 import type { ErrorCode } from '#domain/errors.ts';
-import { errorKey } from '#words/errors.ts';
 import { say } from '#words/say.ts';
-import { activeMessage } from '../words/words.ts';
+import { activeMessage, messageIfLoaded } from '../words/words.ts';
 import type { WireFailure } from './transport.ts';
+
+/** Our own words where there are better ones than the code's default; else what the server says. */
+function messageFor({ code, reason, params, message }: WireFailure): string {
+  const ours = messageIfLoaded(`error.reason.${reason}`);
+  if (ours) return say(ours, params);
+  return message ?? say(activeMessage(`error.${code}`), params);
+}
 
 /** A call that did not succeed. Code and `message`, which is ready to be read by the learner, are the first error's. */
 export class CallFailure extends Error {
@@ -15,10 +21,7 @@ export class CallFailure extends Error {
   readonly errors: WireFailure['errors'];
 
   constructor(wire: WireFailure) {
-    const key = errorKey(wire.code, wire.reason);
-    // Our own words where there are better ones than the code's default; else what the server says.
-    const known = key.startsWith('error.reason.') || wire.message === null;
-    super(known ? say(activeMessage(key), wire.params) : (wire.message ?? ''));
+    super(messageFor(wire));
     this.name = 'CallFailure';
     this.code = wire.code;
     this.reason = wire.reason;

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '#domain/errors.ts';
-import { TOKEN_INVALID_MARK } from '#words/errors.ts';
+import { type ErrorCode, TOKEN_INVALID_MARK } from '#domain/errors.ts';
 import type { CompiledDocument } from './document.ts';
 
 /** One error of an answer, before it is put into words. `message` is the server's own. */

@@ -22,6 +22,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>
     account: () => import('#words/en/account.ts').then((module) => module.account),
     core: () => import('#words/en/core.ts').then((module) => module.core),
     exam: () => import('#words/en/exam.ts').then((module) => module.exam),
+    learner: () => import('#words/en/learner.ts').then((module) => module.learner),
     levels: () => import('#words/en/levels.ts').then((module) => module.levels),
     oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
@@ -55,9 +56,14 @@ export function activeWords(): ActiveWords {
   return current().active;
 }
 
+/** A message that a key from elsewhere names, as the reason of a refusal does; none where this page has no such words. */
+export function messageIfLoaded(key: string): Message | undefined {
+  return (current().catalogue as Readonly<Record<string, Message>>)[key];
+}
+
 /** A message that is chosen at run time, as those of errors are. */
 export function activeMessage(key: WordKey): Message {
-  const message = current().catalogue[key];
+  const message = messageIfLoaded(key);
   if (message === undefined) throw new Error(`'${key}' stands in a section that this page did not ask for`);
   return message;
 }

@@ -79,14 +79,10 @@ function useUnlockedSound(): void {
   }, []);
 }
 
-/** One case from its text to its review. */
-export function ConsultationPractice(props: ConsultationPracticeProps) {
-  const words = useWords();
-  const { offer, begun, native, learning } = props;
+/** The conversation of a case with its completion, and what leads from one of its parts to another. */
+function useConsultation({ offer, begun, onCompleted }: ConsultationPracticeProps) {
   const composer = useRef<ComposerHandle>(null);
   const items = useRef(new Map<number, HTMLLIElement>());
-  useUnlockedSound();
-  const transcribe = useTranscribe(offer);
   const conversation = useConversation(exchangeOfCase(offer), { ...offer, unsent: begun.unsent }, (heard) =>
     composer.current?.refuse(heard),
   );
@@ -95,9 +91,8 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
     caseId: offer.id,
     state,
     readDraft: () => composer.current?.read() ?? '',
-    onCompleted: props.onCompleted,
+    onCompleted,
   });
-  const completed = completion.kind === 'completed';
 
   function showTurn(topic: CoveredTopic): void {
     const turn = turnOf(topic, state.turns);
@@ -118,6 +113,59 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
     composer.current?.focus();
   }
 
+  return { composer, items, conversation, completion, showTurn, resend, withdraw };
+}
+
+type Consultation = ReturnType<typeof useConsultation>;
+
+interface MessagesProps extends Pick<ConsultationPracticeProps, 'offer' | 'native' | 'learning'> {
+  readonly consultation: Consultation;
+}
+
+/** The text of the case, and what was said since. */
+function CaseMessages({ offer, native, learning, consultation }: MessagesProps) {
+  const words = useWords();
+  const { conversation, completion, items, resend, withdraw } = consultation;
+  const { state } = conversation;
+  const completed = completion.kind === 'completed';
+  return (
+    <>
+      <Transcript
+        label={words('complex.messages')}
+        introduction={
+          <SystemMessage title={words('complex.case')}>
+            <p lang={learning} dir="ltr" className={classes.caseText}>
+              {offer.content}
+            </p>
+          </SystemMessage>
+        }
+        voice={offer.voice}
+        native={native}
+        learning={learning}
+        state={state}
+        prices={conversation.prices}
+        items={items}
+        closed={completed}
+        onResend={resend}
+        onWithdraw={withdraw}
+      />
+      {state.turns.length === 0 && !state.pending && !completed ? (
+        <p className={classes.begin}>{words('complex.begin')}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** One case from its text to its review. */
+export function ConsultationPractice(props: ConsultationPracticeProps) {
+  const { offer, begun, learning } = props;
+  useUnlockedSound();
+  const transcribe = useTranscribe(offer);
+  const consultation = useConsultation(props);
+  const { composer, conversation, completion } = consultation;
+  const { state } = conversation;
+  const completed = completion.kind === 'completed';
+
   return (
     <ConsultationView
       title={offer.title}
@@ -131,7 +179,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
             turns={state.turns}
             learning={learning}
             conversationId={state.conversationId}
-            onShowTurn={showTurn}
+            onShowTurn={consultation.showTurn}
             topLevel={props.topLevel}
             loadingNext={props.loadingNext}
             nextFailure={props.nextFailure}
@@ -140,30 +188,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
         ) : null
       }
       messages={
-        <>
-          <Transcript
-            label={words('complex.messages')}
-            introduction={
-              <SystemMessage title={words('complex.case')}>
-                <p lang={learning} dir="ltr" className={classes.caseText}>
-                  {offer.content}
-                </p>
-              </SystemMessage>
-            }
-            voice={offer.voice}
-            native={native}
-            learning={learning}
-            state={state}
-            prices={conversation.prices}
-            items={items}
-            closed={completed}
-            onResend={resend}
-            onWithdraw={withdraw}
-          />
-          {state.turns.length === 0 && !state.pending && !completed ? (
-            <p className={classes.begin}>{words('complex.begin')}</p>
-          ) : null}
-        </>
+        <CaseMessages offer={offer} native={props.native} learning={learning} consultation={consultation} />
       }
       spoken={<Spoken state={state} learning={learning} />}
       composer={

@@ -24,7 +24,9 @@ import {
   keptForm,
   PLACE_BY_REASON,
   problemsOfStep,
+  type SignupFields,
   type SignupForm,
+  type Step,
 } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SpecialitiesDocument } from './specialities.generated.ts';
@@ -69,23 +71,12 @@ function useSignupForm() {
   return { form, mark };
 }
 
-export function Component() {
+/** What the server refuses: marked at the field that it is about, else said below the last step. */
+function useRefusal(form: SignupFields, goTo: (step: Step) => void) {
   const words = useWords();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { fields } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const signUp = useSignup();
-  const { form, mark } = useSignupForm();
-  const { step, goOn, goBack, goTo } = useStep(form.getValues());
   const [refusal, setRefusal] = useState<string | null>(null);
-  const choseLanguage = useRef(form.getValues().language !== '');
-  const guess = useLanguageGuess(({ language }) => {
-    if (!choseLanguage.current) form.setFieldValue('language', language.code);
-  });
-  const plan = search.get('plan');
 
-  /** Marks the field that a refusal is about. Whether it is about one. */
+  /** Whether it was about a field. */
   function markRefused({ outcome, message, reason }: CallFailure): boolean {
     const place = PLACE_BY_REASON[reason ?? ''];
     if (!place || outcome !== 'refused') return false;
@@ -100,9 +91,15 @@ export function Component() {
     setRefusal((failure.outcome === 'refused' && failure.message) || words('signup.failed'));
   }
 
-  const [leaveFirstStep, checking] = useFirstStep(form, { markRefused, goOn });
+  return { refusal, markRefused, refuse, forgetRefusal: () => setRefusal(null) };
+}
 
-  const [create, pending] = useAction(async () => {
+/** Creates the account, and leads to what its owner came for. */
+function useCreation(form: SignupFields, plan: string | null, refuse: (failure: CallFailure) => void) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const signUp = useSignup();
+  return useAction(async () => {
     const { category: _category, phoneNumber, ...rest } = form.getValues();
     try {
       const arrival = await signUp({
@@ -120,9 +117,25 @@ export function Component() {
     toast('success', words('signup.success'));
     await navigate(pathAfterEntry(plan));
   });
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const { fields } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { form, mark } = useSignupForm();
+  const { step, goOn, goBack, goTo } = useStep(form.getValues());
+  const { refusal, markRefused, refuse, forgetRefusal } = useRefusal(form, goTo);
+  const choseLanguage = useRef(form.getValues().language !== '');
+  const guess = useLanguageGuess(({ language }) => {
+    if (!choseLanguage.current) form.setFieldValue('language', language.code);
+  });
+  const plan = search.get('plan');
+  const [leaveFirstStep, checking] = useFirstStep(form, { markRefused, goOn });
+  const [create, pending] = useCreation(form, plan, refuse);
 
   function submit() {
-    setRefusal(null);
+    forgetRefusal();
     if (mark(step)) return;
     if (step === 1) return leaveFirstStep();
     if (step < 5) return goOn();

@@ -1,7 +1,6 @@
 import type { useForm } from '@mantine/form';
 import { passwordProblem } from '#domain/accounts/password.ts';
 import type { WordKey } from '#words/catalogue.ts';
-import { errorKey } from '#words/errors.ts';
 import { inTab } from '../../lib/storage.ts';
 
 /** What the five steps collect. Empty until it is entered. */
@@ -41,14 +40,14 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function problemOfEmail(email: string): WordKey | null {
   if (!email) return 'field.required';
-  return EMAIL_SHAPE.test(email) ? null : errorKey('VAL_001', 'email_invalid');
+  return EMAIL_SHAPE.test(email) ? null : 'error.reason.email_invalid';
 }
 
 function problemOfPassword({ fullName, email, password }: SignupForm): WordKey | null {
   if (!password) return 'field.required';
   // Whether it is a common one only the server knows.
   const problem = passwordProblem(password, { fullName, email }, () => false);
-  return problem && errorKey('VAL_001', problem);
+  return problem && `error.reason.${problem}`;
 }
 
 function problemsOfStep1(form: SignupForm): Problems {

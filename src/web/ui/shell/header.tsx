@@ -2,12 +2,17 @@ import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { accessToken, refreshToken } from '../../lib/session/tokens.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
+import { loadSections } from '../../lib/words/words.ts';
 import { Mark } from '../icons.tsx';
 import { LinkButton } from '../link-button.tsx';
 import classes from './header.module.css';
 
-const loadLearnerLinks = () =>
-  import('./learner-links.tsx').then((module) => ({ default: module.LearnerLinks }));
+/** What only learners see, in the words that only they read. */
+async function loadLearnerLinks() {
+  const [module] = await Promise.all([import('./learner-links.tsx'), loadSections(['learner'])]);
+  return { default: module.LearnerLinks };
+}
+
 const LearnerLinks = lazy(loadLearnerLinks);
 
 /** Fetches what only learners see along with their first page, so that the header does not fill in later. */

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/oet/answers.ts';
-import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { createMachine, type Machine } from '#web/lib/machine.ts';
 import {
   type AnswersEvent,
   type AnswersState,
@@ -13,6 +13,7 @@ import {
 } from './answers-machine.ts';
 import type { TabMessage } from './other-tabs.ts';
 import { reportOf, type SaveReport } from './save-report.ts';
+import { createSaver, type SaveFailure, type Saver } from './saver.ts';
 import type { Spent, SpentTime } from './spent-time.ts';
 
 export interface SaveRequest extends SaveReport {
@@ -37,11 +38,8 @@ export interface AutosaveOptions {
   readonly now: () => number;
 }
 
-/**
- * offline: kept on this device until there is a connection. failed: the server refused or was out of order. conflict:
- * another device saved a text meanwhile, and the learner has to choose.
- */
-export type SaveStatus = 'saved' | 'saving' | 'offline' | 'failed' | 'conflict';
+/** conflict: another device saved a text meanwhile, and the learner has to choose. */
+export type SaveStatus = 'saved' | 'saving' | 'conflict' | SaveFailure;
 
 export interface Autosave {
   readonly answer: (id: string) => string;
@@ -63,102 +61,69 @@ export interface Autosave {
   readonly close: () => void;
 }
 
-/** How long a pause in typing lasts before what was typed is sent. */
-const SAVE_AFTER_MS = 1_000;
-
 const isEmpty = (edits: LocalEdits) => Object.keys(edits).length === 0;
+
+/** What goes out and what comes of it. */
+function createSaverOf(machine: Machine<AnswersState, AnswersEvent>, options: AutosaveOptions): Saver {
+  const { send, keep, tellTabs, spent, now } = options;
+  const { state, dispatch } = machine;
+  /** The time that the running save has with it. */
+  let taken: Spent = {};
+  return createSaver({
+    now,
+    waits: () => !state().isSubmitted && !isEmpty(state().unsent),
+    send(leaving) {
+      dispatch({ type: 'sent' });
+      taken = spent.take();
+      const { sending } = state();
+      const report = isEmpty(sending) ? { answers: {}, revision: seenBy(state()) } : reportOf(sending, now());
+      return send({ ...report, spentMs: taken }, { leaving });
+    },
+    onArrived({ revision, conflict }) {
+      const arrived = state().sending;
+      dispatch(conflict ? { type: 'conflicted', work: conflict } : { type: 'acknowledged', revision });
+      keep(pendingEdits(state()));
+      const { saved, isSubmitted } = state();
+      tellTabs({ type: 'settled', edits: arrived, work: { saved, revision: state().revision, isSubmitted } });
+    },
+    onLost() {
+      spent.giveBack(taken);
+      dispatch({ type: 'lost' });
+    },
+    onRest: machine.tell,
+  });
+}
 
 /** Drives the answers of a part by their machine: kept at once, sent soon, one save at a time. */
 export function createAutosave(options: AutosaveOptions): Autosave {
-  const { send, ask, keep, tellTabs, spent, now } = options;
-  let state = options.opening;
-  let failure: 'offline' | 'failed' | null = null;
-  let saving: Promise<boolean> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-  function dispatch(event: AnswersEvent): void {
-    state = answersReducer(state, event);
-    tell();
-  }
-  function schedule(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(), SAVE_AFTER_MS);
-  }
-
-  function settle({ revision, conflict }: SaveAnswer): void {
-    const arrived = state.sending;
-    failure = null;
-    dispatch(conflict ? { type: 'conflicted', work: conflict } : { type: 'acknowledged', revision });
-    keep(pendingEdits(state));
-    const { saved, isSubmitted } = state;
-    tellTabs({ type: 'settled', edits: arrived, work: { saved, revision: state.revision, isSubmitted } });
-  }
-
-  function lose(error: unknown, taken: Spent): void {
-    if (!(error instanceof CallFailure)) throw error;
-    failure = error.isNetwork ? 'offline' : 'failed';
-    spent.giveBack(taken);
-    dispatch({ type: 'lost' });
-  }
-
-  /** Whether it arrived. */
-  async function sendOnce(leaving: boolean): Promise<boolean> {
-    dispatch({ type: 'sent' });
-    const spentMs = spent.take();
-    const report = isEmpty(state.sending)
-      ? { answers: {}, revision: seenBy(state) }
-      : reportOf(state.sending, now());
-    try {
-      settle(await send({ ...report, spentMs }, { leaving }));
-      return true;
-    } catch (error) {
-      lose(error, spentMs);
-      return false;
-    }
-  }
-
-  function save(leaving = false): Promise<boolean> {
-    clearTimeout(timer);
-    if (state.isSubmitted) return Promise.resolve(true);
-    saving ??= sendOnce(leaving).finally(() => {
-      saving = null;
-      tell();
-      // What was typed meanwhile. What was lost waits for the connection or for the next look at the server.
-      if (!failure && !isEmpty(state.unsent)) schedule();
-    });
-    return saving;
-  }
+  const { opening, ask, keep, tellTabs, spent, now } = options;
+  const machine = createMachine(answersReducer, opening);
+  const { state, dispatch, subscribe } = machine;
+  const saver = createSaverOf(machine, options);
 
   return {
-    answer: (id) => answerOf(state, id),
-    answers: () => shownAnswers(state),
-    revision: () => state.revision,
+    answer: (id) => answerOf(state(), id),
+    answers: () => shownAnswers(state()),
+    revision: () => state().revision,
     status() {
-      if (isEmpty(pendingEdits(state))) return 'saved';
-      return failure ?? 'saving';
+      if (isEmpty(pendingEdits(state()))) return 'saved';
+      return saver.failure() ?? 'saving';
     },
-    isSubmitted: () => state.isSubmitted,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isSubmitted: () => state().isSubmitted,
+    subscribe,
     edit(id, value) {
-      if (state.isSubmitted || answerOf(state, id) === value) return;
+      if (state().isSubmitted || answerOf(state(), id) === value) return;
       dispatch({ type: 'edited', id, value, at: now() });
-      keep(pendingEdits(state));
-      const edit = state.unsent[id];
+      keep(pendingEdits(state()));
+      const edit = state().unsent[id];
       if (edit) tellTabs({ type: 'told', edits: { [id]: edit } });
-      schedule();
+      saver.soon();
     },
-    hearTab: dispatch,
+    hearTab: (message) => void dispatch(message),
     async catchUp() {
-      if (state.isSubmitted) return;
-      if (saving || !isEmpty(state.unsent)) {
-        await save();
+      if (state().isSubmitted) return;
+      if (saver.isRunning() || !isEmpty(state().unsent)) {
+        await saver.save();
         return;
       }
       // The next look is soon enough.
@@ -167,18 +132,16 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     },
     leave() {
       spent.pause();
-      if (!saving && !(isEmpty(state.unsent) && spent.isEmpty())) void save(true);
+      if (state().isSubmitted || saver.isRunning()) return;
+      if (!isEmpty(state().unsent) || !spent.isEmpty()) void saver.save(true);
     },
     async flush() {
-      if (!saving && !spent.isEmpty()) await save();
-      while (saving || !isEmpty(pendingEdits(state))) {
-        if (!(await save())) return false;
-      }
-      return true;
+      if (!state().isSubmitted && !saver.isRunning() && !spent.isEmpty()) await saver.save();
+      return saver.flush();
     },
     close() {
-      clearTimeout(timer);
-      const work = { saved: shownAnswers(state), revision: state.revision, isSubmitted: true };
+      saver.stop();
+      const work = { saved: shownAnswers(state()), revision: state().revision, isSubmitted: true };
       dispatch({ type: 'heard', work });
       keep({});
       tellTabs({ type: 'settled', edits: {}, work });

@@ -91,12 +91,8 @@ export function useAnswered({ subscribe, answer }: Autosave, ids: readonly strin
 }
 
 /** What is kept and sent, as signs of it need to know it. */
-export type Saving = Pick<Autosave, 'subscribe' | 'status' | 'isSubmitted'>;
+export type Saving = Pick<Autosave, 'subscribe' | 'status'>;
 
 export function useSaveStatus({ subscribe, status }: Saving): SaveStatus {
   return useSyncExternalStore(subscribe, status);
-}
-
-export function useIsSubmitted({ subscribe, isSubmitted }: Saving): boolean {
-  return useSyncExternalStore(subscribe, isSubmitted);
 }

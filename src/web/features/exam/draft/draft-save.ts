@@ -1,6 +1,8 @@
 import { storableDraft } from '#domain/oet/drafts.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { createMachine, type Machine } from '#web/lib/machine.ts';
 import type { SaveStatus } from '../autosave/autosave.ts';
+import { createSaver, type Saver } from '../autosave/saver.ts';
 import {
   allUnsaved,
   type DraftEvent,
@@ -56,62 +58,38 @@ export interface DraftSave {
   readonly close: () => void;
 }
 
-/** How long a pause in typing lasts before what was typed is sent. */
-const SAVE_AFTER_MS = 1_000;
-/** Who types without a pause is saved as often. */
-const SAVE_EVERY_MS = 10_000;
+/** What goes out and what comes of it. */
+function createSaverOf(machine: Machine<DraftState, DraftEvent>, options: DraftSaveOptions): Saver {
+  const { send, keep, tellTabs, now } = options;
+  const { state, dispatch } = machine;
+  return createSaver({
+    now,
+    waits: () => nextToSend(state()) !== null,
+    async send(leaving) {
+      const draft = nextToSend(state());
+      if (!draft) throw new Error('There is nothing to send');
+      dispatch({ type: 'sent' });
+      // A page that is closed before the answer must know next time what it had sent.
+      keep(draftToKeep(state()));
+      return send(draft, { leaving });
+    },
+    onArrived({ revision, conflict }) {
+      dispatch(conflict ? { type: 'conflicted', work: conflict } : { type: 'acknowledged', revision });
+      keep(draftToKeep(state()));
+      const { base, isSubmitted } = state();
+      tellTabs({ ...base, isSubmitted });
+    },
+    onLost() {
+      dispatch({ type: 'lost' });
+      keep(draftToKeep(state()));
+    },
+    onRest: machine.tell,
+  });
+}
 
-export function createDraftSave(options: DraftSaveOptions): DraftSave {
-  const { send, ask, keep, tellTabs, now } = options;
-  let state = options.opening;
-  let failure: 'offline' | 'failed' | null = null;
-  let saving: Promise<boolean> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitsSince: number | null = null;
-  const listeners = new Set<() => void>();
-
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-  function dispatch(event: DraftEvent): void {
-    state = draftReducer(state, event);
-    tell();
-  }
-  function schedule(): void {
-    clearTimeout(timer);
-    waitsSince ??= now();
-    const rest = Math.max(0, waitsSince + SAVE_EVERY_MS - now());
-    timer = setTimeout(() => void save(), Math.min(SAVE_AFTER_MS, rest));
-  }
-  /** What the learner does: kept before anything else can happen to it. */
-  function change(event: DraftEvent): void {
-    if (state.isSubmitted) return;
-    dispatch(event);
-    keep(draftToKeep(state));
-    if (nextToSend(state)) schedule();
-  }
-
-  function settle({ revision, conflict }: DraftAnswer): void {
-    failure = null;
-    dispatch(conflict ? { type: 'conflicted', work: conflict } : { type: 'acknowledged', revision });
-    keep(draftToKeep(state));
-    const { base, isSubmitted } = state;
-    tellTabs({ ...base, isSubmitted });
-  }
-
-  function lose(error: unknown): void {
-    if (!(error instanceof CallFailure)) throw error;
-    failure = error.isNetwork ? 'offline' : 'failed';
-    dispatch({ type: 'lost' });
-    keep(draftToKeep(state));
-  }
-
-  /** Of another tab or device. Its submission counts, and what is written here is kept beside it. */
-  function hear(work: ServerDraft): void {
-    const late = work.isSubmitted && !state.isSubmitted ? allUnsaved(state) : [];
-    dispatch({ type: 'heard', work });
-    if (late.length > 0) void sendLate(late);
-  }
+/** Hears of the texts of other tabs and devices. Their submission counts, and what is written here is kept beside it. */
+function createEar({ state, dispatch }: Machine<DraftState, DraftEvent>, options: DraftSaveOptions) {
+  const { send, keep } = options;
 
   async function sendLate(late: readonly SavedDraft[]): Promise<void> {
     try {
@@ -123,57 +101,46 @@ export function createDraftSave(options: DraftSaveOptions): DraftSave {
     }
   }
 
-  /** Whether it arrived. */
-  async function sendOnce(draft: SavedDraft, leaving: boolean): Promise<boolean> {
-    dispatch({ type: 'sent' });
-    // A page that is closed before the answer must know next time what it had sent.
-    keep(draftToKeep(state));
-    try {
-      settle(await send(draft, { leaving }));
-      return true;
-    } catch (error) {
-      lose(error);
-      return false;
-    }
-  }
+  return function hear(work: ServerDraft): void {
+    const late = work.isSubmitted && !state().isSubmitted ? allUnsaved(state()) : [];
+    dispatch({ type: 'heard', work });
+    if (late.length > 0) void sendLate(late);
+  };
+}
 
-  function save(leaving = false): Promise<boolean> {
-    clearTimeout(timer);
-    waitsSince = null;
-    const next = saving ? null : nextToSend(state);
-    if (!saving && !next) return Promise.resolve(true);
-    if (next) {
-      saving = sendOnce(next, leaving).finally(() => {
-        saving = null;
-        tell();
-        // What was typed meanwhile. What was lost waits for the connection or for the next look at the server.
-        if (!failure && nextToSend(state)) schedule();
-      });
-    }
-    return saving ?? Promise.resolve(true);
+export function createDraftSave(options: DraftSaveOptions): DraftSave {
+  const { opening, ask, keep, tellTabs } = options;
+  const machine = createMachine(draftReducer, opening);
+  const { state, dispatch, subscribe } = machine;
+  const saver = createSaverOf(machine, options);
+  const hear = createEar(machine, options);
+
+  /** What the learner does: kept before anything else can happen to it. */
+  function change(event: DraftEvent): void {
+    if (state().isSubmitted) return;
+    dispatch(event);
+    keep(draftToKeep(state()));
+    if (nextToSend(state())) saver.soon();
   }
 
   return {
-    text: () => state.text,
+    text: () => state().text,
     status() {
-      if (state.other) return 'conflict';
-      return isUnsaved(state) ? (failure ?? 'saving') : 'saved';
+      if (state().other) return 'conflict';
+      return isUnsaved(state()) ? (saver.failure() ?? 'saving') : 'saved';
     },
-    other: () => state.other,
-    isSubmitted: () => state.isSubmitted,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    other: () => state().other,
+    isSubmitted: () => state().isSubmitted,
+    subscribe,
     edit: (text) => change({ type: 'edited', text: storableDraft(text) }),
     restore: (text) => change({ type: 'restored', text }),
     keepMine: () => change({ type: 'keptMine' }),
     takeTheirs: () => change({ type: 'tookTheirs' }),
     hearTab: hear,
     async catchUp() {
-      if (state.isSubmitted) return;
-      if (saving || nextToSend(state)) {
-        await save();
+      if (state().isSubmitted) return;
+      if (saver.isRunning() || nextToSend(state())) {
+        await saver.save();
         return;
       }
       // The next look is soon enough.
@@ -181,17 +148,12 @@ export function createDraftSave(options: DraftSaveOptions): DraftSave {
       if (work) hear(work);
     },
     leave() {
-      if (!saving && nextToSend(state)) void save(true);
+      if (!saver.isRunning() && nextToSend(state())) void saver.save(true);
     },
-    async flush() {
-      while (saving || nextToSend(state)) {
-        if (!(await save())) return false;
-      }
-      return true;
-    },
+    flush: saver.flush,
     close() {
-      clearTimeout(timer);
-      const work = { text: state.text, revision: state.base.revision, isSubmitted: true };
+      saver.stop();
+      const work = { text: state().text, revision: state().base.revision, isSubmitted: true };
       dispatch({ type: 'heard', work });
       keep(null);
       tellTabs(work);

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
+import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 
 /** What a submission is answered with. */
@@ -19,16 +22,44 @@ export interface Submission {
   readonly submit: () => void;
 }
 
+/** What is submitted, and whether somebody else has done so. */
+export type SubmittedOnce = Pick<Autosave, 'flush' | 'close' | 'subscribe' | 'isSubmitted'>;
+
+export interface SubmissionOf {
+  /** The address of the result, which whoever submits leads to. */
+  readonly result: string;
+  readonly onDone?: () => void;
+  readonly onFailed?: (problem: string) => void;
+}
+
+/** Leads to the result of what another tab or another device has submitted, unless one's own submission runs. */
+function useSubmittedElsewhere(work: SubmittedOnce, busy: RefObject<boolean>, result: string): () => void {
+  const words = useWords();
+  const navigate = useNavigate();
+  function leaveIfSubmitted(): void {
+    if (busy.current || !work.isSubmitted()) return;
+    busy.current = true;
+    toast('info', words('exam.submittedElsewhere'));
+    void navigate(result, { replace: true, state: ON_PURPOSE });
+  }
+  const onTold = useEffectEvent(leaveIfSubmitted);
+  const { subscribe } = work;
+  useEffect(() => subscribe(() => onTold()), [subscribe]);
+  return leaveIfSubmitted;
+}
+
 /** Submits a part once: what has not been saved is saved first, so that the server knows when it was written. */
 export function useSubmission(
-  work: Pick<Autosave, 'flush' | 'close'>,
+  work: SubmittedOnce,
   submitPart: SubmitPart,
-  onDone: () => void,
+  { result, onDone, onFailed }: SubmissionOf,
 ): Submission {
   const words = useWords();
+  const navigate = useNavigate();
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const leaveIfSubmitted = useSubmittedElsewhere(work, busy, result);
 
   async function attempt(): Promise<string | null> {
     try {
@@ -58,9 +89,13 @@ export function useSubmission(
         setFailure(problem);
       }
     }
-    if (problem !== null) return;
+    if (problem !== null) {
+      onFailed?.(problem);
+      return leaveIfSubmitted();
+    }
     work.close();
-    onDone();
+    onDone?.();
+    await navigate(result, { state: ON_PURPOSE });
   }
 
   return {

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { WHOLE } from '#domain/oet/modules.ts';
 import { SPEAKING } from '#domain/oet/speaking/module.ts';
 import { isWaiting } from '#web/features/conversation/conversation-machine.ts';
 import { type Conversation, useConversation } from '#web/features/conversation/use-conversation.ts';
 import { type Draft, draftName, useDraft } from '#web/features/conversation/use-draft.ts';
-import { useSubmittedElsewhere } from '#web/features/exam/attempt/use-running-part.ts';
 import { keepInStep } from '#web/features/exam/autosave/in-step.ts';
 import type { ServerClock } from '#web/features/exam/countdown/clock.ts';
 import { resultsAddress } from '#web/features/exam/modules/addresses.ts';
@@ -15,7 +13,7 @@ import { forgetWork } from '#web/features/kept-work/kept-work.ts';
 import { forgetUnsent } from '#web/features/kept-work/unsent-calls.ts';
 import { CONVERSATION_FORMAT } from '#web/features/recorder/capture.ts';
 import { type RecorderHandle, useRecorder } from '#web/features/recorder/use-recorder.ts';
-import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
+import { createMachine, type Machine } from '#web/lib/machine.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -43,41 +41,47 @@ export interface RolePlayHandle {
 
 /** What the server has is looked at again and again, as another tab or device may go on with it. */
 function useLook({ progressId, onClock }: RolePlayOf) {
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted] = useState(() => createMachine((_: boolean, isSubmitted: boolean) => isSubmitted, false));
   const look = useCallback(async () => {
     const { soFar, isSubmitted, endsAt, serverNow } = await lookAtRolePlay(progressId);
     if (endsAt !== null) onClock({ endsAt, serverNow, receivedAt: Date.now() });
-    setSubmitted(isSubmitted);
+    submitted.dispatch(isSubmitted);
     return soFar;
-  }, [progressId, onClock]);
+  }, [progressId, onClock, submitted]);
   return { look, submitted };
 }
 
 /** Submits once; what was kept of the conversation here is forgotten then. */
-function useRolePlaySubmission(of: RolePlayOf, conversation: Conversation): Submission {
+function useRolePlaySubmission(
+  of: RolePlayOf,
+  conversation: Conversation,
+  submitted: Machine<boolean, boolean>,
+): Submission {
   const { progressId, rolePlayType } = of;
-  const navigate = useNavigate();
   const request = useRequest();
   const subject = subjectOf(progressId);
-  const submission = useSubmission(
-    { flush: async () => !isWaiting(conversation.state), close: () => {} },
+  return useSubmission(
+    {
+      flush: async () => !isWaiting(conversation.state),
+      close: () => {},
+      subscribe: submitted.subscribe,
+      isSubmitted: submitted.state,
+    },
     async () => {
       // The server has every turn with its recording.
       const variables = { progressId, rolePlayType, audioData: '' };
       return (await request(SubmitSpeakingTestDocument, variables, { once: true })).submitSpeakingTest;
     },
-    () => {
-      forgetUnsent(subject);
-      void forgetWork(draftName(subject));
-      of.onSubmitted();
-      void navigate(resultsAddress({ module: SPEAKING.name, progressId }), { state: ON_PURPOSE });
+    {
+      result: resultsAddress({ module: SPEAKING.name, progressId }),
+      onDone() {
+        forgetUnsent(subject);
+        void forgetWork(draftName(subject));
+        of.onSubmitted();
+      },
+      onFailed: (problem) => toast('error', problem),
     },
   );
-  const { failure } = submission;
-  useEffect(() => {
-    if (failure) toast('error', failure);
-  }, [failure]);
-  return submission;
 }
 
 /** The conversation of an attempt: said once, kept, in step with other tabs, and submitted at its end. */
@@ -104,9 +108,7 @@ export function useRolePlay(of: RolePlayOf): RolePlayHandle {
   const catchUp = useRef(conversation.look);
   catchUp.current = conversation.look;
   useEffect(() => keepInStep({ catchUp: () => catchUp.current(), leave: () => {} }), []);
-  const submission = useRolePlaySubmission(of, conversation);
-  const result = resultsAddress({ module: SPEAKING.name, progressId });
-  useSubmittedElsewhere(submitted && !submission.running, result);
+  const submission = useRolePlaySubmission(of, conversation, submitted);
   return { conversation, recorder, draft, notUnderstood, submission };
 }
 

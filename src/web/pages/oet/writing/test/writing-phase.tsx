@@ -1,17 +1,13 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { WHOLE } from '#domain/oet/modules.ts';
 import { WRITING } from '#domain/oet/writing/module.ts';
 import { ExamFoot, ExamFrame } from '#web/features/exam/attempt/exam-frame.tsx';
 import { ExamPanes, type Pane } from '#web/features/exam/attempt/exam-panes.tsx';
-import { useSubmittedElsewhere } from '#web/features/exam/attempt/use-running-part.ts';
-import { useIsSubmitted } from '#web/features/exam/autosave/use-autosave.ts';
 import { useHeardClock } from '#web/features/exam/countdown/use-countdown.ts';
 import type { DraftSave } from '#web/features/exam/draft/draft-save.ts';
 import { draftOf, useDraft } from '#web/features/exam/draft/use-draft.ts';
 import { moduleAddress, resultsAddress } from '#web/features/exam/modules/addresses.ts';
 import { useSubmission } from '#web/features/exam/submit/use-submission.ts';
-import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { LetterField } from './letter-field.tsx';
@@ -24,17 +20,15 @@ import { WordCount } from './word-count.tsx';
 /** The letter is submitted once, and leads to its result, whoever submits it. */
 function useLetterSubmission(progressId: string, draft: DraftSave) {
   const words = useWords();
-  const navigate = useNavigate();
   const request = useRequest();
   const read = useRef('');
-  const result = resultsAddress({ module: WRITING.name, progressId });
-  const submission = useSubmission(
+  return useSubmission(
     {
+      ...draft,
       flush() {
         read.current = draft.text();
         return draft.flush();
       },
-      close: draft.close,
     },
     async () => {
       // Another device may have gone on with the letter: what is submitted is what its writer has before her eyes.
@@ -44,10 +38,8 @@ function useLetterSubmission(progressId: string, draft: DraftSave) {
       const variables = { progressId, letterContent: draft.text() };
       return (await request(SubmitWritingTestDocument, variables, { once: true })).submitWritingTest;
     },
-    () => void navigate(result, { state: ON_PURPOSE }),
+    { result: resultsAddress({ module: WRITING.name, progressId }) },
   );
-  useSubmittedElsewhere(useIsSubmitted(draft) && !submission.running, result);
-  return submission;
 }
 
 /** The letter beside its notes, as the exam has them. */
