@@ -2,6 +2,7 @@ import { complex } from './complex.ts';
 import { consent } from './consent.ts';
 import { credits } from './credits.ts';
 import { guided } from './guided.ts';
+import { moves } from './moves.ts';
 import { player } from './player.ts';
 import { recorder } from './recorder.ts';
 import { sounds } from './sounds.ts';
@@ -15,6 +16,7 @@ export const practice = {
   ...player,
   ...recorder,
   ...sounds,
+  ...moves,
   ...vocabulary,
   ...guided,
   ...complex,
