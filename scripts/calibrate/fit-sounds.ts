@@ -34,7 +34,7 @@ const COMMON = (
 const BY_PHONE = ['fit', 'share3', 'placeShare', 'without', 'last'];
 
 /** A recording with the measures of its sounds and what experts heard in them. */
-export interface MeasuredTake {
+interface MeasuredTake {
   readonly one: Judged;
   readonly measured: readonly (readonly MeasuredSound[])[];
   /** Share of the experts who heard each sound said well; null where none heard it judged. */
@@ -42,7 +42,7 @@ export interface MeasuredTake {
 }
 
 /** Recordings whose words are those that the experts judged. */
-export function measureTakes(
+function measureTakes(
   judged: readonly Judged[],
   { utterance, term, norms }: Pick<Calibration, 'utterance' | 'term' | 'norms'>,
   phones: Phones,
