@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findCorpus, readLabels } from './calibrate/corpus.ts';
 import { judgedFluency } from './calibrate/fluency/gather.ts';
+import { holdOutSpeakers } from './calibrate/folds.ts';
 import { americanPhones, judgedCorpus } from './calibrate/judged.ts';
 import { printFluency } from './figures/fluency.ts';
 import { heldOutTrials, printHeldOut } from './figures/held-out.ts';
@@ -10,6 +11,7 @@ import { reportRolePlays } from './figures/role-plays.ts';
 import { printSpokenQuestions } from './figures/spoken-questions.ts';
 import { printSynthetic } from './figures/synthetic.ts';
 import { reportUnderstanding } from './figures/understanding.ts';
+import { printWordsAndSounds } from './figures/words-and-sounds.ts';
 
 /**
  * `npm run figures`: what the engines reach. Pronunciation and fluency on held-out speakers of speechocean762 (found by
@@ -31,7 +33,10 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   corpus: () =>
     withCorpus(async (folder) => {
       const judged = await judgedCorpus(folder, readLabels(folder), measures('corpus'));
-      printHeldOut(heldOutTrials(judged, americanPhones()));
+      const phones = americanPhones();
+      const folds = holdOutSpeakers(judged, phones);
+      printHeldOut(heldOutTrials(folds, phones));
+      printWordsAndSounds(folds, phones);
     }),
   fluency: () =>
     withCorpus(async (folder) => {

@@ -1,19 +1,15 @@
 import { PASS_MARK } from '../../src/domain/practice/pronunciation.ts';
 import type { Calibration } from '../../src/engines/speech/pronunciation/calibration.ts';
 import type { SoundEvidence } from '../../src/engines/speech/pronunciation/evidence.ts';
-import {
-  measure,
-  normSound,
-  type PhoneNorm,
-  type PhoneNorms,
-} from '../../src/engines/speech/pronunciation/features.ts';
+import { measure, type PhoneNorm, type PhoneNorms } from '../../src/engines/speech/pronunciation/features.ts';
 import { judge, matchOf, scoreOf } from '../../src/engines/speech/pronunciation/judgement.ts';
-import { type LinearModel, predict } from '../../src/engines/speech/pronunciation/linear.ts';
+import { predict } from '../../src/engines/speech/pronunciation/linear.ts';
 import { isAdult, type Recording } from './corpus.ts';
 import type { Fitted, RecordingEvidence } from './evidence.ts';
 import { expertShares } from './expert-sounds.ts';
+import { fitSounds } from './fit-sounds.ts';
 import { fitLogistic, fitRidge, type Sample } from './regression.ts';
-import { scoreScale, soundScale } from './scales.ts';
+import { scoreScale } from './scales.ts';
 import { deviationOf, meanOf, shareOf } from './statistics.ts';
 
 export interface Judged {
@@ -51,10 +47,9 @@ const TERM = (
   'logArticulation silence lengthZ lengthZSize lengthDeviation sounds worstWordLead'
 ).split(' ');
 const MATCH = (
-  'weighedFit weighedLead weighedShare weighedLowest weighedAgreement weighedRatio weighedOverDecoys lengthZSize ' +
+  'weighedFit weighedLead weighedShare weighedLowest weighedAgreement weighedRatio weighedOverDecoys weighedPlace weighedPlaceShare lengthZSize ' +
   'silence veryLongPauses sounds'
 ).split(' ');
-const SOUND = 'fit lead share3 placeLead placeShare'.split(' ');
 
 interface JudgedSound {
   readonly sound: SoundEvidence;
@@ -67,49 +62,17 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
   const norms = normsOf(sounds.filter(({ share }) => share >= WELL_SAID));
   const features = (fitted: Fitted) => measure({ ...fitted, norms, vowels: phones.vowels });
   const whole = judged.map(({ recording, evidence }) => ({ recording, features: features(evidence.whole) }));
-  const aspect = (name: 'accuracy' | 'fluency' | 'prosody' | 'total') =>
-    fitRidge(
-      whole.map(({ recording, features }) => ({
-        features,
-        target: recording[name],
-        weight: weightOf(recording),
-      })),
-      UTTERANCE,
-      RIDGE,
-    );
   const cuts = judged.flatMap(({ evidence }) => evidence.cuts);
-  const term = fitRidge(
-    cuts.map((cut) => ({ features: features(cut.right), target: cut.accuracy, weight: 1 })),
-    TERM,
-    RIDGE,
-  );
-  const utterance = {
-    accuracy: aspect('accuracy'),
-    fluency: aspect('fluency'),
-    prosody: aspect('prosody'),
-    total: aspect('total'),
-  };
-  const sound = favourRivals(
-    fitRidge(
-      sounds.map(({ sound, share }) => ({
-        features: { ...normSound(sound, norms) },
-        target: share,
-        weight: 1,
-      })),
-      SOUND,
-      RIDGE,
-    ),
-  );
+  const { utterance, term } = fitTakes(judged, features);
   const good = {
     whole: whole.filter(({ recording }) => isAdult(recording) && recording.total >= GOOD),
     cuts: cuts.filter(({ accuracy }) => accuracy >= GOOD),
-    sounds: sounds.filter(({ share }) => share >= WELL_SAID),
   };
   const fitted: Calibration = {
     norms,
     utterance,
     term,
-    sound,
+    ...fitSounds(judged, norms, (others) => fitTakes(others, features), phones),
     match: {
       term: fitLogistic(matchSamples(cuts, features), MATCH, MATCH_RIDGE),
       utterance: fitLogistic(matchSamples(utterancesOf(judged), features), MATCH, MATCH_RIDGE),
@@ -124,9 +87,6 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
         PASSING_TERM,
       ),
     },
-    soundScore: soundScale(
-      good.sounds.map((one) => predict(sound, { ...normSound(one.sound, norms) }, Infinity)),
-    ),
   };
   return strictEnough(
     fitted,
@@ -134,19 +94,36 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
   );
 }
 
-/**
- * Experts mark whole words as accented; a learner has to see which sound was another one. So the comparisons with
- * other sounds count more than the experts' marks alone would have them.
- */
-function favourRivals(model: LinearModel): LinearModel {
-  const terms = Object.entries(model.terms).map(([name, [mean, deviation, weight]]) => {
-    const favoured = name === 'lead' || name === 'placeLead';
-    return [name, [mean, deviation, favoured ? weight + RIVAL_WEIGHT : weight] as const];
-  });
-  return { ...model, terms: Object.fromEntries(terms) };
-}
+type Measure = (fitted: Fitted) => Record<string, number>;
 
-const RIVAL_WEIGHT = 0.05;
+/** What experts would give a whole recording, and a term. */
+function fitTakes(judged: readonly Judged[], features: Measure): Pick<Calibration, 'utterance' | 'term'> {
+  const whole = judged.map(({ recording, evidence }) => ({ recording, features: features(evidence.whole) }));
+  const aspect = (name: 'accuracy' | 'fluency' | 'prosody' | 'total') =>
+    fitRidge(
+      whole.map(({ recording, features: own }) => ({
+        features: own,
+        target: recording[name],
+        weight: weightOf(recording),
+      })),
+      UTTERANCE,
+      RIDGE,
+    );
+  const term = fitRidge(
+    judged.flatMap(({ evidence }) =>
+      evidence.cuts.map((cut) => ({ features: features(cut.right), target: cut.accuracy, weight: 1 })),
+    ),
+    TERM,
+    RIDGE,
+  );
+  const utterance = {
+    accuracy: aspect('accuracy'),
+    fluency: aspect('fluency'),
+    prosody: aspect('prosody'),
+    total: aspect('total'),
+  };
+  return { utterance, term };
+}
 
 /** Moves the odds of terms until just so few of the wrong ones pass. */
 function strictEnough(fitted: Calibration, wrong: readonly Record<string, number>[]): Calibration {
@@ -222,10 +199,7 @@ function utterancesOf(judged: readonly Judged[]): Take[] {
 }
 
 /** Each recording with its right text and with wrong ones of similar length. */
-function matchSamples(
-  takes: readonly Take[],
-  features: (fitted: Fitted) => Record<string, number>,
-): Sample[] {
+function matchSamples(takes: readonly Take[], features: Measure): Sample[] {
   return takes
     .filter(({ wrong }) => wrong.length > 0)
     .flatMap(({ right, wrong }) => [

@@ -49,5 +49,5 @@ function readMeasures(file: string): RecordingEvidence[] {
 }
 
 function shorten(_: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
+  return typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value;
 }

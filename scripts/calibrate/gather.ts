@@ -30,8 +30,9 @@ export async function createGatherer(folder: string, labels: readonly Recording[
 
   async function fitText(heard: Heard, text: string): Promise<Fitted | null> {
     const words = await reader.read({ term: text, language: 'en' });
-    const evidence = words.length === 0 ? null : fitTerm(heard, words);
-    return evidence === null ? null : { evidence, decoyTotal: decoyTotal(heard, decoys, words) };
+    const fitted = words.length === 0 ? null : fitTerm(heard, words);
+    if (fitted === null) return null;
+    return { evidence: compareSounds(heard, fitted), decoyTotal: decoyTotal(heard, decoys, words) };
   }
 
   async function soundsIn(text: string): Promise<number> {
@@ -95,9 +96,7 @@ export async function createGatherer(folder: string, labels: readonly Recording[
       if (made) cuts.push(made);
     }
     const wrongWhole = isSample ? await wrongFor(heard, recording.text, random, 1) : [];
-    // Only sounds of adults are compared with the experts' readings.
-    const evidence = isAdult(recording) ? compareSounds(heard, whole.evidence) : whole.evidence;
-    return { id: recording.id, pitch: pitchOf(speech), whole: { ...whole, evidence }, wrongWhole, cuts };
+    return { id: recording.id, pitch: pitchOf(speech), whole, wrongWhole, cuts };
   };
 }
 

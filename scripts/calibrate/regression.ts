@@ -17,11 +17,14 @@ export function fitRidge(samples: readonly Sample[], names: readonly string[], r
   rows.forEach((row, s) => {
     const { target, weight } = samples[s]!;
     for (let i = 0; i < row.length; i++) {
-      right[i]! += weight * row[i]! * (target - intercept);
-      for (let j = 0; j < row.length; j++) gram[i]![j]! += weight * row[i]! * row[j]!;
+      const own = weight * row[i]!;
+      const into = gram[i]!;
+      right[i]! += own * (target - intercept);
+      for (let j = 0; j <= i; j++) into[j]! += own * row[j]!;
     }
   });
   gram.forEach((row, i) => {
+    for (let j = 0; j < i; j++) gram[j]![i] = row[j]!;
     row[i]! += ridge;
   });
   return modelOf(intercept, names, centres, deviations, solve(gram, right));
@@ -64,15 +67,16 @@ export function fitLogistic(
 
 function standardise(samples: readonly Sample[], names: readonly string[]) {
   const all = samples.reduce((sum, { weight }) => sum + weight, 0);
-  const average = (pick: (sample: Sample) => number) =>
-    samples.reduce((sum, sample) => sum + (pick(sample) * sample.weight) / all, 0);
-  const centres = names.map((name) => average(({ features }) => features[name]!));
-  const deviations = names.map((name, i) =>
-    Math.max(1e-6, Math.sqrt(average(({ features }) => (features[name]! - centres[i]!) ** 2))),
+  const rows = samples.map(({ features }) => Float64Array.from(names, (name) => features[name]!));
+  const average = (pick: (row: Float64Array) => number) =>
+    rows.reduce((sum, row, s) => sum + (pick(row) * samples[s]!.weight) / all, 0);
+  const centres = names.map((_, i) => average((row) => row[i]!));
+  const deviations = names.map((_, i) =>
+    Math.max(1e-6, Math.sqrt(average((row) => (row[i]! - centres[i]!) ** 2))),
   );
-  const rows = samples.map(({ features }) =>
-    names.map((name, i) => (features[name]! - centres[i]!) / deviations[i]!),
-  );
+  for (const row of rows) {
+    for (let i = 0; i < row.length; i++) row[i] = (row[i]! - centres[i]!) / deviations[i]!;
+  }
   return { rows, centres, deviations };
 }
 

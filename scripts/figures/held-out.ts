@@ -5,7 +5,7 @@ import { judge, matchOf, scoreOf } from '../../src/engines/speech/pronunciation/
 import { isAdult } from '../calibrate/corpus.ts';
 import type { Fitted } from '../calibrate/evidence.ts';
 import type { Judged, Phones } from '../calibrate/fit.ts';
-import { holdOutSpeakers } from '../calibrate/folds.ts';
+import type { HeldOut } from '../calibrate/folds.ts';
 import { areaUnderCurve, correlation, meanOf, quantileOf, shareOf } from '../calibrate/statistics.ts';
 
 interface Scored {
@@ -33,8 +33,7 @@ interface Trial {
 }
 
 /** Scores every recording and every term cut out of one by what was fitted without its speaker. */
-export function heldOutTrials(judged: readonly Judged[], phones: Phones): { whole: Trial[]; terms: Trial[] } {
-  const folds = holdOutSpeakers(judged, phones);
+export function heldOutTrials(folds: readonly HeldOut[], phones: Phones): { whole: Trial[]; terms: Trial[] } {
   const whole = folds.flatMap((fold) =>
     fold.judged.map((one) => ({
       ...about(one),

@@ -120,8 +120,13 @@ function shown(sounds: readonly PhonemeScore[]): string {
   return ` (${sounds.map((sound) => `${sound.phoneme} ${sound.score.toFixed(0)}`).join(' ')})`;
 }
 
+/** Where too little of the word was left, no sounds are shown: it was another word. */
 function report(name: string, trials: number, missed: readonly string[]): void {
-  console.log(`  replaced sounds, ${name}: lowest of its word in ${trials - missed.length} of ${trials}`);
+  const unshown = missed.filter((miss) => miss.endsWith('()')).length;
+  const shownTrials = trials - unshown;
+  console.log(
+    `  replaced sounds, ${name}: lowest of its word in ${trials - missed.length} of ${shownTrials}; heard as another word ${unshown}`,
+  );
   if (process.env.VERBOSE) console.log(missed.map((miss) => `    ${miss}`).join('\n'));
 }
 

@@ -34,6 +34,10 @@ function checkTerm(pack: VocabularyPack, item: VocabularyTerm): string[] {
   if (!within(example, LENGTHS.exampleWords)) faults.push('the example is too short or too long');
   if (containsWords(definition, term)) faults.push('the definition contains the term');
   if (!containsWords(example, term)) faults.push('the example does not contain the term');
+  if (item.ipa === undefined && pack.language === 'en') faults.push('it does not say how the term is said');
+  if (item.ipa !== undefined && wordsIn(item.ipa) !== wordsIn(term)) {
+    faults.push('its pronunciation has not a group for each word');
+  }
   if (!/[.?!]»?$/.test(example)) faults.push('the example does not end as a sentence');
   for (const language of LEARNING_LANGUAGES) {
     const present = translations[language] !== undefined;
@@ -41,6 +45,10 @@ function checkTerm(pack: VocabularyPack, item: VocabularyTerm): string[] {
     if (language !== pack.language && !present) faults.push(`the translation into ${language} is missing`);
   }
   return faults;
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
 }
 
 function checkUnique(packs: readonly NamedVocabulary[]): string[] {

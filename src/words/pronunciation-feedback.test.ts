@@ -16,7 +16,7 @@ const scored = (own: Partial<ScoredPronunciation>): ScoredPronunciation => ({
   delivery: [],
   ...own,
 });
-const weak = (phoneme: string, ipa: string) => ({ word: 'therapy', phoneme, ipa, score: 30 });
+const weak = (phoneme: string, ipa: string) => ({ word: 'therapy', phoneme, ipa, score: 30, instead: null });
 
 describe('feedback on a pronunciation', () => {
   it('names at most two weak sounds and how to make them', () => {
@@ -47,6 +47,34 @@ describe('feedback on a pronunciation', () => {
     expect(text).toContain('"surgery"');
     expect(text).toContain('"therapy"');
     expect(text).not.toContain('/θ/');
+  });
+
+  it('names the letters in which it differs', () => {
+    const words = [{ word: 'hypertension', score: 20, startMs: 0, endMs: 800, phonemes: [] }];
+    const text = pronunciationFeedback(
+      scored({ spokenText: 'hypotension', words, matchingAccuracy: 3, pronunciationScore: 8 }),
+    );
+    expect(text).toContain('They differ in "o" instead of "er".');
+  });
+
+  it('says in one sentence how a term differs that was not recognised', () => {
+    const unheard = { spokenText: '', matchingAccuracy: 3, pronunciationScore: 8 };
+    const syllables = { kind: 'syllables', heard: 1, expected: 3 } as const;
+    expect(pronunciationFeedback(scored({ ...unheard, difference: syllables }))).toContain(
+      'We heard one syllable, where the term has 3.',
+    );
+    expect(
+      pronunciationFeedback(scored({ ...unheard, difference: { kind: 'part', part: 'end' } })),
+    ).toContain('The end differed most.');
+  });
+
+  it('says what was heard in the place of a sound, and of what it is not sure', () => {
+    const instead = { phoneme: 'S', ipa: 's' };
+    const sure = scored({ pronunciationScore: 60, weakSounds: [{ ...weak('TH', 'θ'), instead }] });
+    expect(pronunciationFeedback(sure)).toContain('It sounded more like /s/.');
+    const unsure = scored({ pronunciationScore: 60, weakSounds: [{ ...weak('TH', 'θ'), score: 63 }] });
+    expect(pronunciationFeedback(unsure)).toContain('We are not sure of the sound /θ/');
+    expect(pronunciationFeedback({ ...unsure, pronunciationScore: 80 })).not.toContain('/θ/');
   });
 
   it('says so when nothing was recognised', () => {

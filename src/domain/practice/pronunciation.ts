@@ -3,6 +3,12 @@ import type { LearningLanguage } from '../languages.ts';
 /** Why a recording could not be scored. Such a recording is no attempt and costs nothing. */
 export type RefusalReason = 'no_speech' | 'noise' | 'too_short' | 'too_long' | 'bad_audio';
 
+/** A sound that was heard; both are empty where nothing was. */
+export interface HeardSound {
+  readonly phoneme: string;
+  readonly ipa: string;
+}
+
 /** One sound of a word. `score` is the sound's own, 0 to 100; times are from the start of the recording. */
 export interface PhonemeScore {
   /** The engine's phone: ARPAbet without stress for English, the model's own name for French. */
@@ -11,6 +17,8 @@ export interface PhonemeScore {
   readonly score: number;
   readonly startMs: number;
   readonly endMs: number;
+  /** What was heard in its place; null where it was well said, or no other sound fits clearly better. */
+  readonly instead: HeardSound | null;
 }
 
 /** `phonemes` is empty where the engine can't grade single sounds (see PronunciationScale). */
@@ -34,7 +42,13 @@ export interface WeakSound {
   readonly phoneme: string;
   readonly ipa: string;
   readonly score: number;
+  readonly instead: HeardSound | null;
 }
+
+/** In what a recording differs from a term that was not recognised in it. Syllables are counted by ear. */
+export type Difference =
+  | { readonly kind: 'syllables'; readonly heard: number; readonly expected: number }
+  | { readonly kind: 'part'; readonly part: 'beginning' | 'middle' | 'end' };
 
 /** Something besides single sounds that lowered the score or the trust in it. */
 export type DeliveryFinding = 'slow' | 'pauses' | 'quiet' | 'clipped' | 'noisy';
@@ -61,9 +75,12 @@ export interface ScoredPronunciation {
   /** 0 to 100: how far to trust both, from loudness, noise, clipping and length. */
   readonly confidenceScore: number;
   readonly scale: PronunciationScale;
+  /** Without sounds where the term was not recognised: there is nothing that they could be judged by. */
   readonly words: readonly WordScore[];
   readonly weakSounds: readonly WeakSound[];
   readonly delivery: readonly DeliveryFinding[];
+  /** Absent where the term was recognised, or nothing can be said of it. */
+  readonly difference?: Difference;
   /** Absent on scales that no expert has calibrated. */
   readonly judged?: ExpertScores;
 }
@@ -89,6 +106,12 @@ export interface PronunciationRequest {
 /** A term passes at this `pronunciationScore` or after this many scored attempts. Spec section 5. */
 export const PASS_MARK = 75;
 export const ATTEMPTS_BEFORE_PASS = 3;
+
+/**
+ * The grades of everything that is scored, words and sounds included. Of a whole term what lies between is nearly
+ * there; of a word or a sound it is what nobody can tell: about as many are well said as not.
+ */
+export const FAIR_MARK = 50;
 
 /** Whether the learner may go on: passed, or has tried often enough. `best` is null before the first score. */
 export function mayProceed(best: number | null, scoredAttempts: number): boolean {

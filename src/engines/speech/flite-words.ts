@@ -1,5 +1,6 @@
 import { ipaOf } from './espeak.ts';
 import { americanDictionary } from './phones/american-dictionary.ts';
+import { sensesAt, withoutStress } from './phones/heteronyms.ts';
 import { phonesFromIpa } from './phones/ipa.ts';
 import { ENGLISH_TO_EN_US } from './phones/phone-map-en-us.ts';
 import { ENGLISH_VOWELS } from './phones/phone-names.ts';
@@ -38,6 +39,12 @@ function inFlite({ phone, stressed }: StressedPhone): string {
   return ENGLISH_VOWELS.has(phone) ? `${name}${stressed ? 1 : 0}` : name;
 }
 
+/** A phone with the stress mark of the CMU dictionary. */
+function markedInFlite(phone: string): string {
+  const [name] = withoutStress([phone]);
+  return inFlite({ phone: name!, stressed: phone.endsWith('1') });
+}
+
 /** The dictionary's phones with the stress of espeak-ng's reading; null when the two don't fit. */
 function withStress(phones: readonly string[], model: readonly StressedPhone[]): StressedPhone[] | null {
   const stress = model.filter(isVowel).map(({ stressed }) => stressed);
@@ -65,8 +72,8 @@ async function remembered(word: string): Promise<string> {
 
 /**
  * Entries for flite's lexicon (`word : phones`, one a line) for the words of an English text that flite would
- * misread: those of `ipa` (broad IPA, a group for each word of the text, taken when the numbers agree), else long
- * words by the CMU dictionary, else words that it lacks as espeak-ng reads them. Abbreviations in capitals are
+ * misread: those of `ipa` (broad IPA, a group for each word of the text, taken when the numbers agree), else heteronyms
+ * by their sense (at their first place), long words by the CMU dictionary, else words that it lacks as espeak-ng reads them. Abbreviations in capitals are
  * left to flite.
  */
 export async function fliteWords(text: string, ipa?: string): Promise<string> {
@@ -76,8 +83,10 @@ export async function fliteWords(text: string, ipa?: string): Promise<string> {
   for (const [at, word] of words.entries()) {
     const key = word.toLowerCase();
     if (entries.has(key)) continue;
+    const sensed = sensesAt(words, at)?.[0];
     const own = given.length === words.length ? stressedPhones(given[at]!) : [];
     if (own.some(isVowel)) entries.set(key, own.map(inFlite).join(' '));
+    else if (sensed) entries.set(key, sensed.map(markedInFlite).join(' '));
     else if (word.length > 2 && word !== word.toUpperCase()) entries.set(key, await remembered(key));
   }
   return [...entries].flatMap(([word, phones]) => (phones === '' ? [] : [`${word} : ${phones}\n`])).join('');

@@ -5,6 +5,14 @@ export const feedback = {
   'feedback.unheard':
     'We could not recognise "{expected}" in this recording. Listen to the model, then say the whole term, clearly and not too fast.',
 
+  'feedback.near': 'This was close to "{expected}", but not all of its sounds were heard.',
+  'feedback.differs': 'They differ in "{heard}" instead of "{expected}".',
+  'feedback.syllables':
+    'We heard {heard, plural, one {one syllable} other {about # syllables}}, where the term has {expected}.',
+  'feedback.part.beginning': 'The beginning differed most.',
+  'feedback.part.middle': 'The middle differed most.',
+  'feedback.part.end': 'The end differed most.',
+
   'feedback.excellent': 'Excellent: this was clear and easy to understand.',
   'feedback.good': 'Good: this was clear enough to be understood well.',
   'feedback.close': 'Nearly there: most of this was understandable.',
@@ -15,6 +23,9 @@ export const feedback = {
 
   'feedback.sound': 'Work on the sound {ipa} in "{word}". {tip}',
   'feedback.secondSound': 'Also {ipa} in "{word}". {tip}',
+  'feedback.perhaps': 'We are not sure of the sound {ipa} in "{word}". {tip}',
+  'feedback.instead': 'It sounded more like {ipa}.',
+  'feedback.leftOut': 'It was hardly heard.',
   'feedback.polish': 'If you want to polish it: the sound {ipa} in "{word}". {tip}',
   'feedback.even':
     'No single sound stands out. Listen to the model again and copy its rhythm and its stressed syllable.',

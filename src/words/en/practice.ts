@@ -1,6 +1,7 @@
 import { complex } from './complex.ts';
 import { consent } from './consent.ts';
 import { guided } from './guided.ts';
+import { moves } from './moves.ts';
 import { player } from './player.ts';
 import { recorder } from './recorder.ts';
 import { sounds } from './sounds.ts';
@@ -13,6 +14,7 @@ export const practice = {
   ...player,
   ...recorder,
   ...sounds,
+  ...moves,
   ...vocabulary,
   ...guided,
   ...complex,

@@ -37,6 +37,10 @@ const COMMON = {
   oːɹ: 'AO R',
   aɪɚ: 'AY ER',
   aɪə: 'AY AH',
+  aɪəʊ: 'AY OW',
+  iəʊ: 'IY OW',
+  ɪəʊ: 'IY OW',
+  aɪoʊ: 'AY OW',
   aʊɚ: 'AW ER',
   əl: 'AH L',
   n̩: 'AH N',
@@ -76,6 +80,7 @@ const COMMON = {
 export const ENGLISH_TO_EN_US: Readonly<Record<string, string>> = {
   ...COMMON,
   æ: 'AE',
+  e: 'EH',
   iə: 'IY AH',
   eə: 'EH AH',
   ɛə: 'EH AH',

@@ -13,6 +13,8 @@ export interface WordRequest {
   readonly language: LearningLanguage;
   /** The pack's own pronunciation: broad IPA. */
   readonly ipa?: string;
+  /** The ways that the word's sense leaves, see heteronyms.ts. */
+  readonly senses?: readonly (readonly string[])[];
 }
 
 /** Names of the letters: abbreviations such as ECG are spelled out. */
@@ -71,11 +73,12 @@ export function wordsOf(term: string): string[] {
 
 /**
  * All the ways of saying a word that count as right, in phones of one acoustic model. A dictionary (of the word's
- * own language) is asked first; British readings stand beside its American ones; espeak-ng reads what it lacks.
+ * own language) is asked first; British readings stand beside its American ones; espeak-ng reads what it lacks, unless
+ * the pack says how it is said.
  * Empty for a word that nobody can read.
  */
 export async function waysOf(
-  { text, language, ipa }: WordRequest,
+  { text, language, ipa, senses }: WordRequest,
   model: ModelName,
   dictionary: PronouncingDictionary | null,
 ): Promise<string[][]> {
@@ -85,6 +88,10 @@ export async function waysOf(
     if (phones.length > 0 && ways.size < MOST_WAYS) ways.set(phones.join(' '), [...phones]);
   };
   if (ipa) for (const map of maps) add(phonesFromIpa(ipa, map).phones);
+  if (senses) {
+    senses.forEach(add);
+    return [...ways.values()];
+  }
   const listed = lookUp(dictionary, text.toLowerCase());
   const letters = abbreviationOf(text, language);
   if (letters) {
@@ -93,6 +100,8 @@ export async function waysOf(
     return [...ways.values()];
   }
   listed.forEach(add);
+  // Where a pack says how a word is said, nobody's guess from the spelling counts beside it.
+  if (language === 'en' && ipa && ways.size > 0) return [...ways.values()];
   const kept = keptIpaOf(text, language);
   for (const [place, voice] of VOICES[language].entries()) {
     // The dictionary is American, so its words need no second American reading.

@@ -10,12 +10,22 @@ export interface Calibration {
   readonly utterance: Readonly<Record<'accuracy' | 'fluency' | 'prosody' | 'total', LinearModel>>;
   /** Single terms of a few sounds: the experts' mean word score, 0 to 10. */
   readonly term: LinearModel;
-  /** A single sound: the share of experts that heard it said well, 0 to 1. */
-  readonly sound: LinearModel;
+  readonly sound: SoundModel;
+  /** Predicted share to how likely most experts heard a fault, 0 to 1. */
+  readonly soundFault: Points;
+  /** A word within what was said: the experts' mean score, 0 to 10. */
+  readonly word: LinearModel;
+  /** Predicted score to how likely the word was said with a fault, 0 to 1. */
+  readonly wordFault: Points;
   /** Log odds that the text was said at all, at 0 for what is just let pass. */
   readonly match: { readonly utterance: LinearModel; readonly term: LinearModel };
   /** Predicted expert score to `pronunciationScore`. */
   readonly score: { readonly utterance: Points; readonly term: Points };
-  /** Predicted share to a sound's score, 0 to 100. */
-  readonly soundScore: Points;
+}
+
+/** A single sound: the share of experts who heard it said well, 0 to 1, is the sum of both. */
+export interface SoundModel {
+  readonly common: LinearModel;
+  /** What a phone adds, by its index. */
+  readonly phones: Readonly<Record<number, LinearModel>>;
 }

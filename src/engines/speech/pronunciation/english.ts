@@ -1,11 +1,18 @@
-import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
+import type {
+  Difference,
+  PronunciationAssessment,
+  PronunciationRequest,
+  WordScore,
+} from '#domain/practice/pronunciation.ts';
 import { ENGLISH_VOWELS } from '../phones/phone-names.ts';
 import { calibration } from './calibration.generated.ts';
 import { bestRival, type Competitor, likeness } from './competitors.ts';
 import { confidenceOf, recordingFindings } from './confidence.ts';
 import { createDecoyPool, type DecoyPool, decoyTotal } from './decoys.ts';
+import { differenceOf } from './difference.ts';
 import { compareSounds, fitTerm, hear, type TermEvidence } from './evidence.ts';
-import { measure } from './features.ts';
+import { measure, normSound } from './features.ts';
+import { grade } from './graded.ts';
 import { judge, matchOf, paceFindings, scoreOf, shareAgainst } from './judgement.ts';
 import type { SpeechModel } from './models.ts';
 import { createTermReader, type TermReader } from './reader.ts';
@@ -38,8 +45,9 @@ export async function assessEnglish(
   const words = await english.reader.read({ term: request.expectedTerm, language: 'en', ipa: request.ipa });
   if (words.length === 0) throw new RangeError('The expected term holds nothing that can be said');
   const heard = hear(english.model.acoustic, samples, speech);
-  const evidence = fitTerm(heard, words);
-  if (evidence === null) return { kind: 'refused', reason: 'too_short' };
+  const fitted = fitTerm(heard, words);
+  if (fitted === null) return { kind: 'refused', reason: 'too_short' };
+  const evidence = compareSounds(heard, fitted);
   const take = { english, decoyTotal: decoyTotal(heard, english.decoys, words) };
   const features = featuresOf(take, evidence);
   const alone = matchOf(calibration, features);
@@ -48,20 +56,44 @@ export async function assessEnglish(
   const match = rival === null ? alone : alone * shareAgainst(rival.lead);
   const sounds = evidence.words.reduce((count, word) => count + word.sounds.length, 0);
   const judged = judge(calibration, features);
-  const scored = scoreWords(heard, compareSounds(heard, evidence), calibration);
+  const isSaid = match >= SURE;
+  const graded = grade(calibration, english.vowels, evidence, judged.experts.accuracy);
+  const scored = scoreWords(heard, evidence, graded, calibration.norms);
   const isRival =
-    rival !== null && rival.lead > 0 && matchOf(calibration, featuresOf(take, rival.evidence)) >= SURE;
+    rival !== null &&
+    rival.lead > 0 &&
+    matchOf(calibration, featuresOf(take, compareSounds(heard, rival.evidence))) >= SURE;
   return {
     kind: 'scored',
-    spokenText: match >= SURE ? request.expectedTerm : isRival ? rival.term : '',
+    spokenText: isSaid ? request.expectedTerm : isRival ? rival.term : '',
     matchingAccuracy: toTenths(100 * match),
     pronunciationScore: toTenths(scoreOf(judged.score, match)),
     confidenceScore: toTenths(confidenceOf(speech, sounds)),
     scale: 'expert',
-    words: scored,
-    weakSounds: weakestOf(scored),
+    ...(isSaid || (!isRival && isNear(evidence))
+      ? { words: scored, weakSounds: weakestOf(scored) }
+      : unrecognised(scored, differenceOf(heard, evidence, calibration.norms, english.vowels))),
     delivery: [...paceFindings(features, sounds), ...recordingFindings(speech)],
     judged: judged.experts,
+  };
+}
+
+/** Of a term that was nearly said, with a sound or two replaced, most sounds fit as they do in well-said ones. */
+const MOSTLY = 0.6;
+const FITS = -1.5;
+
+function isNear({ words }: TermEvidence): boolean {
+  const sounds = words.flatMap((word) => word.sounds);
+  const fitting = sounds.filter((sound) => normSound(sound, calibration.norms).fit > FITS).length;
+  return fitting < sounds.length && fitting >= MOSTLY * sounds.length;
+}
+
+/** What was not said has no sounds that could be judged. */
+function unrecognised(words: readonly WordScore[], difference: Difference | null) {
+  return {
+    words: words.map((word) => ({ ...word, phonemes: [] })),
+    weakSounds: [],
+    ...(difference && { difference }),
   };
 }
 

@@ -3,7 +3,7 @@ import { cepstraOf, featuresOf, meanCepstra } from './acoustic/front-end.ts';
 import type { SpokenWord } from './acoustic/lattice.ts';
 import type { AcousticModel, WordPosition } from './acoustic/model.ts';
 import { loopPhones, type PhoneLoop } from './acoustic/phone-loop.ts';
-import { fitInPlace } from './acoustic/rivals.ts';
+import { fitInPlace, fitWithout, type Slot } from './acoustic/rivals.ts';
 import { type SenoneScores, scoreSenones } from './acoustic/senones.ts';
 import type { RecordedSpeech } from './recording.ts';
 
@@ -62,6 +62,10 @@ interface Place {
   readonly lead: number;
   /** Log of the expected sound's share among all that could stand there; at most 0. */
   readonly share: number;
+  /** Log likelihood of nothing standing there above that of the expected sound. */
+  readonly without: number;
+  /** By phone: log likelihood a frame of the sound above that of the expected one, between -9 and 9. */
+  readonly others: readonly number[];
 }
 
 export interface WordEvidence {
@@ -112,6 +116,12 @@ export function compareSounds(heard: Heard, evidence: TermEvidence): TermEvidenc
   return { ...evidence, words };
 }
 
+const FURTHEST = 9;
+
+function clampTo(limit: number, value: number): number {
+  return Math.max(-limit, Math.min(limit, value));
+}
+
 /** Frames of silence that are looked at beside the first and the last sound. */
 const BESIDE = 8;
 
@@ -120,7 +130,7 @@ function replace({ model, scores }: Heard, all: readonly Placed[], index: number
   const at = (offset: number) => neighbour(all, index, offset);
   const [left, own, right] = [at(-1), all[index]!, at(1)];
   const silence = model.silence;
-  const fits = fitInPlace(model, scores, {
+  const slot: Slot = {
     start: left ? left.start : Math.max(0, own.start - BESIDE),
     end: right ? right.end : Math.min(scores.frames, own.end + BESIDE),
     phone: own.phone,
@@ -131,17 +141,27 @@ function replace({ model, scores }: Heard, all: readonly Placed[], index: number
     position: own.position,
     leftPosition: left?.position ?? 'single',
     rightPosition: right?.position ?? 'single',
-  });
+  };
+  const fits = fitInPlace(model, scores, slot);
   const expected = fits[own.phone]!;
+  const frames = own.end - own.start;
   let rival = -1;
   let sum = 0;
   fits.forEach((fit, other) => {
-    sum += Math.exp((fit - expected) / (own.end - own.start));
+    sum += Math.exp((fit - expected) / frames);
     if (other !== own.phone && (rival < 0 || fit > fits[rival]!)) rival = other;
   });
   // A stretch too short for three sounds, at the edge of a recording, tells nothing.
-  if (!Number.isFinite(expected)) return { rival, lead: 0, share: -Math.log(fits.length) };
-  return { rival, lead: expected - fits[rival]!, share: -Math.log(sum) };
+  if (!Number.isFinite(expected)) {
+    return { rival, lead: 0, share: -Math.log(fits.length), without: 0, others: [...fits].map(() => 0) };
+  }
+  return {
+    rival,
+    lead: expected - fits[rival]!,
+    share: -Math.log(sum),
+    without: fitWithout(model, scores, slot) - expected,
+    others: Array.from(fits, (fit) => clampTo(FURTHEST, (fit - expected) / frames)),
+  };
 }
 
 type Placed = Pick<SoundEvidence, 'phone' | 'start' | 'end'> & { readonly position: WordPosition };

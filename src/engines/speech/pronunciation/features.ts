@@ -83,6 +83,8 @@ function weighedFeatures(own: ReturnType<typeof soundFeatures>, sounds: number) 
     weighedAgreement: own.agreement * weight,
     weighedRatio: own.ratioBySpeech * weight,
     weighedOverDecoys: own.overDecoysBySpeech * weight,
+    weighedPlace: own.placeZ * weight,
+    weighedPlaceShare: own.placeShareZ * weight,
   };
 }
 
@@ -103,6 +105,8 @@ function soundFeatures(
     leadZ: mean(leads),
     share3Z: mean(normed.map((sound) => sound.share3)),
     share8Z: mean(normed.map((sound) => sound.share8)),
+    placeZ: mean(normed.map((sound) => sound.placeLead)),
+    placeShareZ: mean(normed.map((sound) => sound.placeShare)),
     fitLow: quantile(fits, 0.1),
     fitQuarter: quantile(fits, 0.25),
     leadLow: quantile(leads, 0.1),
@@ -183,7 +187,7 @@ function lengthOf(sound: SoundEvidence): number {
   return sound.end - sound.start;
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
@@ -192,7 +196,8 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : sum(values) / values.length;
 }
 
-function deviation(values: readonly number[]): number {
+/** 0 for no values. */
+export function deviation(values: readonly number[]): number {
   const centre = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
 }

@@ -4,9 +4,11 @@ import { likeness } from './competitors.ts';
 import { confidenceOf, recordingFindings } from './confidence.ts';
 import { createDecoyPool, type DecoyPool, decoyTotal } from './decoys.ts';
 import { fitTerm, type Heard, hear, type TermEvidence } from './evidence.ts';
+import { mean, normSound } from './features.ts';
 import { FOREIGN_MATCH, FRENCH_QUALITY, FRENCH_SOUNDS, TERM_QUALITY } from './foreign-scales.ts';
+import type { Graded } from './graded.ts';
 import { scoreOf, shareAgainst } from './judgement.ts';
-import { interpolate, logistic } from './linear.ts';
+import { interpolate, logistic, predict } from './linear.ts';
 import type { SpeechModel } from './models.ts';
 import { createTermReader, type TermReader } from './reader.ts';
 import type { RecordedSpeech } from './recording.ts';
@@ -69,7 +71,7 @@ export async function assessForeign(
   const isFrench = request.language === 'fr';
   const take = takes[0]!;
   const sounds = take.evidence.words.reduce((count, word) => count + word.sounds.length, 0);
-  const scored = scoreWords(take.heard, take.evidence, FRENCH_SOUNDS);
+  const scored = scoreWords(take.heard, take.evidence, gradeFrench(take.evidence), FRENCH_SOUNDS.norms);
   const quality = isFrench
     ? interpolate(FRENCH_QUALITY, meanFit(take.evidence))
     : interpolate(TERM_QUALITY, odds);
@@ -89,6 +91,18 @@ export async function assessForeign(
 function meanFit({ words }: TermEvidence): number {
   const sounds = words.flatMap((word) => word.sounds);
   return sum(sounds.map(({ fit }) => fit)) / sounds.length;
+}
+
+/** Nobody has judged French words for us: a word is heard by its weakest sound as much as by all of them. */
+function gradeFrench({ words }: TermEvidence): Graded {
+  const { norms, sound, soundScore } = FRENCH_SOUNDS;
+  const sounds = words.map((word) =>
+    word.sounds.map((one) => {
+      const share = predict(sound, { ...normSound(one, norms) }, Number.POSITIVE_INFINITY);
+      return interpolate(soundScore, share);
+    }),
+  );
+  return { sounds, words: sounds.map((scores) => 0.7 * mean(scores) + 0.3 * Math.min(...scores)) };
 }
 
 interface Take {

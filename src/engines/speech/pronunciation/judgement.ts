@@ -29,6 +29,11 @@ export function matchOf({ match }: Calibration, features: Features): number {
   return logistic(blend(features, predict(match.term, features), predict(match.utterance, features)));
 }
 
+/** What experts would have given for accuracy, 0 to 10. */
+export function accuracyOf(models: Pick<Calibration, 'utterance' | 'term'>, features: Features): number {
+  return clamp(blend(features, predict(models.term, features), predict(models.utterance.accuracy, features)));
+}
+
 /** How well it was said, from the features of the recording. */
 export function judge({ utterance, term, score }: Calibration, features: Features): Judgement {
   const asTerm = predict(term, features);
@@ -36,7 +41,7 @@ export function judge({ utterance, term, score }: Calibration, features: Feature
   return {
     score: blend(features, interpolate(score.term, asTerm), interpolate(score.utterance, total)),
     experts: {
-      accuracy: clamp(blend(features, asTerm, predict(utterance.accuracy, features))),
+      accuracy: accuracyOf({ utterance, term }, features),
       fluency: clamp(predict(utterance.fluency, features)),
       prosody: clamp(predict(utterance.prosody, features)),
       total: clamp(blend(features, asTerm, total)),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LearningLanguage } from '#domain/languages.ts';
-import { type ModelName, waysOf, wordsOf } from '../phones/readings.ts';
+import { sensesAt, withoutStress } from '../phones/heteronyms.ts';
+import { type ModelName, type WordRequest, waysOf, wordsOf } from '../phones/readings.ts';
 import type { SpokenWord } from './acoustic/lattice.ts';
 import type { SpeechModel } from './models.ts';
 
@@ -22,12 +23,13 @@ const OWN_LANGUAGE: Record<ModelName, LearningLanguage> = { 'en-us': 'en', 'fr-f
 
 export function createTermReader(name: ModelName, model: SpeechModel): TermReader {
   const known = new LRUCache<string, SpokenWord>({ max: MOST_WORDS });
-  async function readWord(text: string, language: LearningLanguage, ipa?: string): Promise<SpokenWord> {
-    const key = `${language} ${text} ${ipa ?? ''}`;
+  async function readWord(request: WordRequest): Promise<SpokenWord> {
+    const { text, language, ipa, senses } = request;
+    const key = `${language} ${text} ${ipa ?? ''} ${senses?.join() ?? ''}`;
     const kept = known.get(key);
     if (kept) return kept;
     const dictionary = OWN_LANGUAGE[name] === language ? model.dictionary : null;
-    const ways = await waysOf({ text, language, ipa }, name, dictionary);
+    const ways = await waysOf(request, name, dictionary);
     const indices = ways.map((way) => way.map((phone) => model.acoustic.phoneIndex.get(phone) ?? -1));
     const word = { text, variants: indices.filter((phones) => !phones.includes(-1)) };
     known.set(key, word);
@@ -39,7 +41,9 @@ export function createTermReader(name: ModelName, model: SpeechModel): TermReade
       const given = ipa?.trim().split(/\s+/) ?? [];
       const words: SpokenWord[] = [];
       for (const [index, text] of texts.entries()) {
-        words.push(await readWord(text, language, given.length === texts.length ? given[index] : undefined));
+        const own = given.length === texts.length ? given[index] : undefined;
+        const senses = language === 'en' ? sensesAt(texts, index)?.map(withoutStress) : undefined;
+        words.push(await readWord({ text, language, ...(own && { ipa: own }), ...(senses && { senses }) }));
       }
       return words.filter((word) => word.variants.length > 0);
     },

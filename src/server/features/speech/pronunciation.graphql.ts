@@ -1,4 +1,5 @@
 import type {
+  HeardSound,
   PhonemeScore,
   ScoredPronunciation,
   WeakSound,
@@ -7,6 +8,11 @@ import type {
 import { pronunciationFeedback, scaleNote } from '#words/pronunciation-feedback.ts';
 import { builder } from '../../graphql/builder.ts';
 
+const HeardSoundRef = builder.objectRef<HeardSound>('HeardSound').implement({
+  description: '(ext) a sound that was heard; both are empty where nothing was.',
+  fields: (t) => ({ phoneme: t.exposeString('phoneme'), ipa: t.exposeString('ipa') }),
+});
+
 const PhonemeScoreRef = builder.objectRef<PhonemeScore>('PhonemeScore').implement({
   fields: (t) => ({
     phoneme: t.exposeString('phoneme'),
@@ -14,6 +20,12 @@ const PhonemeScoreRef = builder.objectRef<PhonemeScore>('PhonemeScore').implemen
     score: t.exposeFloat('score'),
     startMs: t.exposeInt('startMs'),
     endMs: t.exposeInt('endMs'),
+    instead: t.field({
+      type: HeardSoundRef,
+      nullable: true,
+      description: '(ext) what was heard in its place; null where no other sound fits clearly better.',
+      resolve: ({ instead }) => instead,
+    }),
   }),
 });
 
@@ -34,6 +46,7 @@ const WeakSoundRef = builder.objectRef<WeakSound>('WeakSound').implement({
     phoneme: t.exposeString('phoneme'),
     ipa: t.exposeString('ipa'),
     score: t.exposeFloat('score'),
+    instead: t.field({ type: HeardSoundRef, nullable: true, resolve: ({ instead }) => instead }),
   }),
 });
 

@@ -1,48 +1,26 @@
-import { PASS_MARK } from '#domain/practice/pronunciation.ts';
+import { FAIR_MARK, PASS_MARK } from '#domain/practice/pronunciation.ts';
 
 /** Three steps of a score. Each has its own colour, its own underline and its own word: never colour alone. */
 export type Grade = 'good' | 'fair' | 'poor';
+/** The same steps for what is heard within a recording: in the middle nobody can tell. */
+export type Mark = 'good' | 'unsure' | 'poor';
 
-interface Steps {
-  readonly good: number;
-  readonly fair: number;
+/** How a whole term was said. */
+export function gradeOf(score: number): Grade {
+  if (score >= PASS_MARK) return 'good';
+  return score >= FAIR_MARK ? 'fair' : 'poor';
 }
 
-/** A whole term, where the pass mark decides. */
-const TERM: Steps = { good: PASS_MARK, fair: 50 };
-/**
- * A single sound. On the engine's scale nine of ten sounds that experts heard as said well reach 75, and those from
- * 60 on are not named as worth working on: a term that passes must not look as if most of it were wrong.
- */
-const SOUND: Steps = { good: 60, fair: 40 };
-
-function gradeBy({ good, fair }: Steps, score: number): Grade {
-  if (score >= good) return 'good';
-  return score >= fair ? 'fair' : 'poor';
+/** How a word or a sound within a recording was said. */
+export function markOf(score: number): Mark {
+  const grade = gradeOf(score);
+  return grade === 'fair' ? 'unsure' : grade;
 }
 
 /** A whole number, never rounded up into a better grade, because its colour would contradict it. */
-function shownBy({ good, fair }: Steps, score: number): number {
+export function shownScore(score: number): number {
   const clamped = Math.max(0, Math.min(100, score));
   const rounded = Math.round(clamped);
-  const crosses = [good, fair].some((step) => rounded >= step && clamped < step);
+  const crosses = [PASS_MARK, FAIR_MARK].some((step) => rounded >= step && clamped < step);
   return crosses ? Math.floor(clamped) : rounded;
-}
-
-/** How a term, or a word that is scored as one, was said. */
-export function gradeOf(score: number): Grade {
-  return gradeBy(TERM, score);
-}
-
-export function gradeOfSound(score: number): Grade {
-  return gradeBy(SOUND, score);
-}
-
-/** A word's score as it is shown on it. */
-export function shownScore(score: number): number {
-  return shownBy(TERM, score);
-}
-
-export function shownSoundScore(score: number): number {
-  return shownBy(SOUND, score);
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parsePack, readPackFiles } from '#content/read-packs.ts';
+import { wordsOf } from '#engines/speech/phones/readings.ts';
 import { sounds } from '#words/en/sounds.ts';
 import { isPhone, lettersOfSounds } from './letters.ts';
 
@@ -29,6 +33,33 @@ describe('the letters of each sound', () => {
     expect(lettersOfSounds('mg', ['M', 'IH', 'L', 'AH', 'G', 'R', 'AE', 'M'])).toBeNull();
     expect(lettersOfSounds('hertz', [])).toBeNull();
   });
+});
+
+/** Words of the terms and of the lines that learners say, with the first of their ways, each looked at by a person. */
+const checked = readFileSync(new URL('letters-checked.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [word: string, phones: string, letters: string]);
+
+test('the letters of all words of the course are those of the checked table', () => {
+  const wrong = checked.flatMap(([word, phones, letters]) => {
+    const found = spell(word, phones) ?? '-';
+    return found === letters ? [] : [`${word}: ${found} instead of ${letters}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every word of the English terms stands in the checked table', async () => {
+  const known = new Set(checked.map(([word]) => word));
+  const folder = fileURLToPath(new URL('../../../../content/vocabulary/en', import.meta.url));
+  const packs = (await readPackFiles(folder)).map(parsePack);
+  const terms = packs.flatMap((pack) =>
+    pack.kind === 'vocabulary'
+      ? Object.values(pack.levels).flatMap((items) => items.map(({ term }) => term))
+      : [],
+  );
+  expect(terms.length).toBeGreaterThan(200);
+  expect(terms.flatMap(wordsOf).filter((word) => !known.has(word.toLowerCase()))).toEqual([]);
 });
 
 test('every sound that is graded has a hint, and every hint a sound', () => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { PhonemeScore } from '#domain/practice/pronunciation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './pronunciation-view.module.css';
 import type { PronunciationReport } from './report.ts';
@@ -6,6 +7,7 @@ import { ScoreBar } from './score-bar.tsx';
 import { SoundPanel } from './sound-panel.tsx';
 import { type SoundPlace, SoundsOnWord } from './sounds-on-word.tsx';
 import { Waveforms } from './waveforms.tsx';
+import { WordsFirst } from './words-first.tsx';
 
 export interface PronunciationViewProps {
   readonly report: PronunciationReport;
@@ -52,6 +54,68 @@ function Figures({ report }: { report: PronunciationReport }) {
   );
 }
 
+interface PartProps {
+  readonly report: PronunciationReport;
+  readonly language: string;
+  readonly onMark: (sound: PhonemeScore | null) => void;
+}
+
+/** A term: its sounds at once, as they are few. */
+function TermSounds({ report, language, onMark }: PartProps) {
+  const words = useWords();
+  const panelId = useId();
+  const [selected, setSelected] = useState<SoundPlace | null>(null);
+  const word = selected ? report.wordScores[selected.word] : undefined;
+  const phoneme = selected ? word?.phonemes[selected.sound] : undefined;
+  const hasSounds = report.wordScores.some(({ phonemes }) => phonemes.length > 0);
+  const select = (place: SoundPlace | null) => {
+    setSelected(place);
+    onMark(place ? (report.wordScores[place.word]?.phonemes[place.sound] ?? null) : null);
+  };
+  return (
+    <>
+      <SoundsOnWord
+        words={report.wordScores}
+        language={language}
+        selected={selected}
+        onSelect={select}
+        panelId={panelId}
+      />
+      {word && phoneme ? <SoundPanel id={panelId} phoneme={phoneme} word={word.word} live /> : null}
+      {phoneme ? null : (
+        <p className={classes.quiet}>
+          {words(hasSounds ? 'pronunciation.soundsHint' : 'pronunciation.wordsOnly')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The sounds of more words than this don't fit on a phone at once. */
+const MOST_WORDS_OF_A_TERM = 3;
+
+function Parts(props: PartProps) {
+  const words = useWords();
+  const { wordScores, weakSounds } = props.report;
+  const isSentence =
+    wordScores.length > MOST_WORDS_OF_A_TERM && wordScores.some(({ phonemes }) => phonemes.length > 0);
+  return (
+    <section className={classes.part}>
+      <h3>{words(isSentence ? 'pronunciation.words' : 'pronunciation.sounds')}</h3>
+      {isSentence ? (
+        <WordsFirst
+          words={wordScores}
+          weakSounds={weakSounds}
+          language={props.language}
+          onMark={props.onMark}
+        />
+      ) : (
+        <TermSounds {...props} />
+      )}
+    </section>
+  );
+}
+
 /** A scored recording: the score, the word with each sound, both voices, and what the score rests on. */
 export function PronunciationView({
   report,
@@ -62,12 +126,9 @@ export function PronunciationView({
   getModel,
 }: PronunciationViewProps) {
   const words = useWords();
-  const panelId = useId();
-  const [selected, setSelected] = useState<SoundPlace | null>(null);
-  const word = selected ? report.wordScores[selected.word] : undefined;
-  const phoneme = selected ? word?.phonemes[selected.sound] : undefined;
-  const hasSounds = report.wordScores.some(({ phonemes }) => phonemes.length > 0);
+  const [marked, setMarked] = useState<PhonemeScore | null>(null);
   const saidIt = sameText(report.spokenText, expectedTerm);
+  const hasSounds = report.wordScores.some(({ phonemes }) => phonemes.length > 0);
   return (
     <div className={classes.view}>
       <ScoreBar score={report.pronunciationScore} />
@@ -79,27 +140,12 @@ export function PronunciationView({
         </p>
       )}
       <p dir="auto">{report.feedback}</p>
-      {report.wordScores.length > 0 ? (
-        <section className={classes.part}>
-          <h3>{words('pronunciation.sounds')}</h3>
-          <SoundsOnWord
-            words={report.wordScores}
-            language={language}
-            selected={selected}
-            onSelect={setSelected}
-            panelId={panelId}
-          />
-          {word && phoneme ? <SoundPanel id={panelId} phoneme={phoneme} word={word.word} /> : null}
-          {phoneme ? null : (
-            <p className={classes.quiet}>
-              {words(hasSounds ? 'pronunciation.soundsHint' : 'pronunciation.wordsOnly')}
-            </p>
-          )}
-        </section>
+      {report.wordScores.length > 0 && (saidIt || hasSounds) ? (
+        <Parts report={report} language={language} onMark={setMarked} />
       ) : null}
       <section className={classes.part}>
         <h3>{words('pronunciation.compare')}</h3>
-        <Waveforms take={take} model={model} getModel={getModel} marked={phoneme ?? null} />
+        <Waveforms take={take} model={model} getModel={getModel} marked={marked} />
       </section>
       <Figures report={report} />
       <details className={classes.scale}>

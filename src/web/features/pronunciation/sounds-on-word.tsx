@@ -1,6 +1,6 @@
 import type { PhonemeScore, WordScore } from '#domain/practice/pronunciation.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { gradeOf, gradeOfSound, shownScore, shownSoundScore } from './grade.ts';
+import { markOf, shownScore } from './grade.ts';
 import { lettersOfSounds } from './letters.ts';
 import classes from './sounds-on-word.module.css';
 
@@ -28,38 +28,53 @@ interface SoundProps {
   readonly onPress: () => void;
 }
 
-function Sound({ phoneme, letters, open, panelId, onPress }: SoundProps) {
+/** The number of what can be told, and its grade in words; a question mark for the rest. */
+export function MarkOf({ score }: { score: number }) {
   const words = useWords();
-  const grade = gradeOfSound(phoneme.score);
-  const score = shownSoundScore(phoneme.score);
+  const mark = markOf(score);
+  if (mark === 'unsure') {
+    return (
+      <>
+        <span className={classes.number} aria-hidden="true">
+          ?
+        </span>
+        <span className="visually-hidden">{words('pronunciation.grade.unsure')}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={classes.number}>{shownScore(score)}</span>{' '}
+      <span className="visually-hidden">
+        {words('pronunciation.gradeOf100', { grade: words(`pronunciation.grade.${mark}`) })}
+      </span>
+    </>
+  );
+}
+
+function Sound({ phoneme, letters, open, panelId, onPress }: SoundProps) {
+  const mark = markOf(phoneme.score);
   return (
     <button
       type="button"
       className={classes.sound}
-      data-grade={grade}
+      data-grade={mark}
       aria-expanded={open}
       aria-controls={open ? panelId : undefined}
       onClick={onPress}
     >
       <span className={classes.letters}>{letters === null ? phoneme.ipa : letters || '·'}</span>{' '}
       {letters === null ? null : <span className={classes.ipa}>{phoneme.ipa}</span>}{' '}
-      <span className={classes.number}>{score}</span>{' '}
-      <span className="visually-hidden">
-        {words('pronunciation.gradeOf100', { grade: words(`pronunciation.grade.${grade}`) })}
-      </span>
+      <MarkOf score={phoneme.score} />
     </button>
   );
 }
 
 /** A word whose sounds the engine can't grade one by one. */
 function WholeWord({ word }: { word: WordScore }) {
-  const words = useWords();
-  const grade = gradeOf(word.score);
   return (
-    <span className={classes.sound} data-grade={grade} data-whole="">
-      <span className={classes.letters}>{word.word}</span>
-      <span className={classes.number}>{shownScore(word.score)}</span>
-      <span className="visually-hidden">{words(`pronunciation.grade.${grade}`)}</span>
+    <span className={classes.sound} data-grade={markOf(word.score)} data-whole="">
+      <span className={classes.letters}>{word.word}</span> <MarkOf score={word.score} />
     </span>
   );
 }

@@ -9,6 +9,6 @@ export type AvailableVocabularyItemsQueryVariables = Exact<{
 }>;
 
 
-export type AvailableVocabularyItemsQuery = { availableVocabularyItems: { attempts: number, bestScore: number | null, vocabularyItem: { id: string, term: string, definition: string, example: string | null, repeat: boolean } | null, statistics: { completedCount: number, totalCount: number, remainingCount: number, completionPercentage: number } } };
+export type AvailableVocabularyItemsQuery = { availableVocabularyItems: { attempts: number, bestScore: number | null, vocabularyItem: { id: string, term: string, definition: string, example: string | null, ipa: string | null, repeat: boolean } | null, statistics: { completedCount: number, totalCount: number, remainingCount: number, completionPercentage: number } } };
 
-export const AvailableVocabularyItemsDocument = compiledDocument<AvailableVocabularyItemsQuery, AvailableVocabularyItemsQueryVariables>('query', 'availableVocabularyItems', "query availableVocabularyItems($levelSlug:String!){availableVocabularyItems(levelSlug:$levelSlug){vocabularyItem{id term definition example repeat}statistics{completedCount totalCount remainingCount completionPercentage}attempts bestScore}}");
+export const AvailableVocabularyItemsDocument = compiledDocument<AvailableVocabularyItemsQuery, AvailableVocabularyItemsQueryVariables>('query', 'availableVocabularyItems', "query availableVocabularyItems($levelSlug:String!){availableVocabularyItems(levelSlug:$levelSlug){vocabularyItem{id term definition example ipa repeat}statistics{completedCount totalCount remainingCount completionPercentage}attempts bestScore}}");

@@ -12,6 +12,7 @@ export interface VocabularyItem {
   readonly term: string;
   readonly definition: string;
   readonly example: string | null;
+  readonly ipa: string | null;
   readonly repeat: boolean;
 }
 
@@ -47,6 +48,16 @@ export function TermCard({ item, native, learning, translation, getModel, takeFo
         <h1 ref={heading} tabIndex={-1} className={classes.term}>
           {item.term}
         </h1>
+        {item.ipa ? (
+          <p className={classes.ipa}>
+            <span lang={`${learning}-fonipa`}>/{item.ipa}/</span>{' '}
+            {item.ipa.includes('ˈ') ? (
+              <small lang={interfaceLanguage} dir={direction}>
+                {words('vocabulary.stress')}
+              </small>
+            ) : null}
+          </p>
+        ) : null}
         <p className={classes.definition}>{item.definition}</p>
         {item.example ? (
           <figure className={classes.example}>

@@ -36,6 +36,7 @@ const item = {
   term: 'fever',
   definition: 'A body temperature above the normal one.',
   example: 'The child has had a fever since Monday.',
+  ipa: 'ˈfiːvə',
   repeat: false,
 };
 
@@ -153,6 +154,12 @@ test('while it is analysed neither Record nor Next does anything, and long waits
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(screen.getByText('Still listening (8 s). This can take up to 30 seconds.')).toBeTruthy();
   vi.useRealTimers();
+});
+
+test('how a term is said stands there before the first recording', () => {
+  show();
+  expect(screen.getByText('/ˈfiːvə/')).toBeTruthy();
+  expect(screen.getByText('The mark ˈ stands before the stressed syllable.')).toBeTruthy();
 });
 
 test('an item that comes again is marked', () => {

@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 const STATES = 3;
-const WIDTH = 3 * STATES;
+const WIDEST = 3 * STATES;
 
 /**
  * Log likelihood of the slot's frames with each phone of the model in the middle. The borders are free to move: a
@@ -36,21 +36,32 @@ export function fitInPlace(model: AcousticModel, scores: SenoneScores, slot: Slo
   });
 }
 
-const row = new Float64Array(WIDTH);
+/** Log likelihood of the slot's frames without its middle sound: its neighbours take all of them. */
+export function fitWithout(model: AcousticModel, scores: SenoneScores, slot: Slot): number {
+  const { left, right } = slot;
+  const senones = [
+    ...model.senonesOf(left, slot.beforeLeft, right, slot.leftPosition),
+    ...model.senonesOf(right, left, slot.afterRight, slot.rightPosition),
+  ];
+  return bestPath(model, scores, [left, right], senones, slot);
+}
 
-/** Viterbi through nine states from the first frame to the last. */
+const row = new Float64Array(WIDEST);
+
+/** Viterbi through the states of the phones from the first frame to the last. */
 function bestPath(
   model: AcousticModel,
   scores: SenoneScores,
-  phones: readonly [number, number, number],
+  phones: readonly number[],
   senones: readonly number[],
   { start, end }: Slot,
 ): number {
+  const width = senones.length;
   row.fill(Number.NEGATIVE_INFINITY);
   const at = (frame: number, state: number) => scores.values[frame * scores.senones + senones[state]!]!;
   row[0] = at(start, 0);
   for (let frame = start + 1; frame < end; frame++) {
-    for (let state = WIDTH - 1; state >= 0; state--) {
+    for (let state = width - 1; state >= 0; state--) {
       const own = (phones[(state / STATES) | 0]! * STATES + (state % STATES)) * 2;
       const stayed = row[state]! + model.transitions[own]!;
       const before = state - 1;
@@ -62,5 +73,5 @@ function bestPath(
       row[state] = Math.max(stayed, moved) + at(frame, state);
     }
   }
-  return row[WIDTH - 1]!;
+  return row[width - 1]!;
 }

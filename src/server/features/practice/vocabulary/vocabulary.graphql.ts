@@ -20,6 +20,10 @@ const VocabularyItemRef = builder.objectRef<OfferedItem>('VocabularyItem').imple
     term: t.exposeString('term'),
     definition: t.exposeString('definition'),
     example: t.exposeString('example', { nullable: true }),
+    ipa: t.exposeString('ipa', {
+      nullable: true,
+      description: '(ext) how it is said, with its stress; null where the pack does not tell.',
+    }),
     repeat: t.boolean({ resolve: (item) => item.completedAt !== null }),
     speciality: t.field({
       type: SpecialityRef,

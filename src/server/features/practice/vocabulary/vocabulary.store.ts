@@ -17,6 +17,7 @@ export interface OfferedItem {
   readonly term: string;
   readonly definition: string;
   readonly example: string;
+  readonly ipa: string | null;
   readonly levelSlug: string;
   readonly specialitySlug: string | null;
   readonly attempts: number;
@@ -33,6 +34,7 @@ const queries = perDatabase((db) => ({
       term: vocabularyItems.term,
       definition: vocabularyItems.definition,
       example: vocabularyItems.example,
+      ipa: vocabularyItems.ipa,
       levelSlug: vocabularyItems.levelSlug,
       specialitySlug: sql<
         string | null
