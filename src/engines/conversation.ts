@@ -10,6 +10,7 @@ import type { Line } from './patient/draft.ts';
 import { ACCEPT } from './patient/interpret.ts';
 import { type Part, textIn } from './patient/part.ts';
 import { answer, type PatientReply } from './patient/reply.ts';
+import { requestsIn } from './patient/requests.ts';
 import type { Scene } from './patient/scene.ts';
 import type { PatientState } from './patient/state.ts';
 import type { AssessRolePlay } from './roleplay/assess.ts';
@@ -66,7 +67,9 @@ export const conversationHandlers = {
     let before = state;
     for (const [index, turn] of open.entries()) {
       const isLatest = index === open.length - 1;
-      const clauses = understanding.read(turn, aliasesOf(cast.part));
+      const clauses = requestsIn(language, turn).flatMap((each) =>
+        understanding.read(each, aliasesOf(cast.part)),
+      );
       reply = answer({
         brief: cast.part,
         talk,

@@ -39,14 +39,22 @@ export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'an
     isLost: heard.some(({ kind, clause }) => kind === 'lost' && mayAsk(clause.text)),
     promisesPrivacy: acts.includes('confidentiality') || promisesPrivacy(bare(text)),
     wantsBack: back.size > 0,
+    askedBack: [...back].map((clause) => clause.text).join(' '),
     checks: back.size > 0 || acts.some((act) => CHECKS.has(act)),
     leavesRoom: leavesRoom(bare(text)),
   };
 }
 
-/** A long sentence that is taken for a kind word is more likely to explain. */
+/** A long sentence that is taken for a kind word is more likely to explain, unless it is surely one. */
 const KIND_WORDS = 8;
-const isShort = ({ clause }: Interpretation) => clause.text.split(' ').length <= KIND_WORDS;
+const KIND_AT_MOST = 18;
+const SURELY_KIND = 0.9;
+
+function isShort({ clause }: Interpretation): boolean {
+  const words = clause.text.split(' ').length;
+  const probability = clause.readings.find(({ act }) => act === 'empathy')?.probability ?? 0;
+  return words <= (probability >= SURELY_KIND ? KIND_AT_MOST : KIND_WORDS);
+}
 
 function asksForHistory(each: Interpretation): boolean {
   const text = bare(each.clause.text);

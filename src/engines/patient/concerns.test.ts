@@ -77,11 +77,19 @@ describe('a worry', () => {
     expect(units).toEqual(['concern.dying.settled']);
   });
 
-  it('is settled within two turns in a row, and not within three', () => {
+  it('is settled by what is said in pieces, but not when they lie far apart', () => {
     const early: Turn = ['We have found it early.', 'explain_diagnosis'];
     const recover: Turn = ['He should be recovering soon.', 'reassure'];
     expect(talkThrough([...WORRIED, early, recover]).units).toEqual(['concern.dying.settled']);
-    const late = talkThrough([...WORRIED, early, ['Does he smoke?', 'smoking'], recover]);
+    const others: readonly Turn[] = [
+      ['Does he smoke?', 'smoking'],
+      ['Does he eat well?', 'appetite'],
+      ['Has he any allergies?', 'allergies'],
+    ];
+    expect(talkThrough([...WORRIED, early, ...others.slice(2), recover]).units).toEqual([
+      'concern.dying.settled',
+    ]);
+    const late = talkThrough([...WORRIED, early, ...others, recover]);
     expect(late.units.join()).not.toContain('settled');
   });
 

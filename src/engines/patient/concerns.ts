@@ -1,16 +1,11 @@
 import type { Concern } from '#domain/oet/speaking/role-play.ts';
 import type { Act } from '#domain/practice/complex/acts.ts';
-import {
-  type Breath,
-  breathsOf,
-  isDenied,
-  isTakenBack,
-  isUnsure,
-  placesOf,
-  type SaidPhrase,
-} from '../words/said-phrases.ts';
+import { type Breath, breathsOf, isTakenBack, placesOf } from '../words/said-phrases.ts';
+import { addressed, names } from './addressing.ts';
 import type { Draft } from './draft.ts';
 import type { ConcernState } from './state.ts';
+import { bare } from './words/following-words.ts';
+import { foresees } from './words/turn-words.ts';
 
 /** What a turn of the candidate's does to somebody who fears something or won't have it. */
 export interface Approach {
@@ -33,6 +28,8 @@ export interface Approach {
   readonly promisesPrivacy: boolean;
   /** Whether it asks to hear back what was explained. */
   readonly wantsBack: boolean;
+  /** In which words. */
+  readonly askedBack: string;
   /** Whether it answers a question of the other one's own. */
   readonly answers: boolean;
 }
@@ -78,7 +75,7 @@ export function isAtEase(draft: Draft): boolean {
   const open = all.filter(({ state }) => isOpen(state));
   // A worry that was hinted at in vain does not undo what was won.
   const isWon = all[0]?.state.settled && !open.some(({ concern }) => concern.kind === 'resistance');
-  return all.some(({ state }) => state.settled) && (open.length === 0 || isWon === true);
+  return all.some(({ state }) => state.settled || state.answered) && (open.length === 0 || isWon === true);
 }
 
 /**
@@ -97,42 +94,29 @@ export function weighConcerns(draft: Draft, approach: Approach): boolean {
 
 function weigh(draft: Draft, concern: Concern, approach: Approach, breaths: readonly Breath[]): Weighed {
   const before = stateOf(draft, concern);
-  const { turn, empathy } = draft.state;
-  const places = concern.settledBy.map((phrases) => phrases.flatMap((phrase) => placesOf(phrase, breaths)));
-  const met = places.map((found, group) =>
-    found.some((place) => counts(place, concern, places.flat())) ? turn : (before.met[group] ?? 0),
-  );
-  const state = { ...before, met };
+  const { met, isWhole } = addressed(draft, concern, before, approach);
+  const isForeseen = concern.kind === 'worry' && before.said === 0 && foresees(bare(approach.told));
+  const isAnswered = isForeseen && isWhole && names(concern, approach.told);
+  const state = { ...before, met, ...(isAnswered ? { answered: true } : {}) };
   keep(draft, concern, state);
   const { acts, words } = concern.provokedBy;
   const isNamed = words.some((word) => placesOf(word, breaths).length > 0);
-  const isNew = met.includes(turn) || approach.comforts;
   return {
     concern,
     state,
-    provokedBy: isNamed ? 'words' : acts.some((act) => approach.acts.includes(act)) ? 'act' : null,
-    isMet:
-      before.said > 0 &&
-      isNew &&
-      met.every((at) => at > 0 && at >= turn - 1) &&
-      (empathy || !concern.needsEmpathy),
+    // What has been answered already comes up no more by itself.
+    provokedBy: state.answered
+      ? null
+      : isNamed
+        ? 'words'
+        : acts.some((act) => approach.acts.includes(act))
+          ? 'act'
+          : null,
+    isMet: before.said > 0 && isWhole && (draft.state.empathy || !concern.needsEmpathy),
     isWorsened: concern.worsenedBy.some((phrase) =>
       placesOf(phrase, breaths).some((place) => !isTakenBack(place)),
     ),
   };
-}
-
-/** What is said not to be so counts where it is what is feared, or where the key has the 'not' itself. */
-function counts(place: SaidPhrase, { says, provokedBy }: Concern, all: readonly SaidPhrase[]): boolean {
-  if (isUnsure(place)) return false;
-  if (!isDenied(place)) return true;
-  const isInKey = all.some(
-    ({ breath, start, end }) =>
-      breath === place.breath && start < place.start && breath.slice(start, end).includes('not'),
-  );
-  const phrase = place.breath.slice(place.start, place.end).join(' ');
-  const feared = [...says, ...provokedBy.words].join('. ');
-  return isInKey || placesOf(phrase, breathsOf(feared)).length > 0;
 }
 
 export function keep(draft: Draft, { id }: Concern, state: ConcernState): void {

@@ -13,8 +13,8 @@ const MISSED = 2;
 export function opensUp(draft: Draft, nearby: string): boolean {
   const breaths = breathsOf(nearby);
   const near = concernsOf(draft).find((concern) => {
-    const { said, settled } = stateOf(draft, concern);
-    if (concern.kind !== 'worry' || settled || said >= concern.says.length) return false;
+    const { said, settled, answered } = stateOf(draft, concern);
+    if (concern.kind !== 'worry' || settled || answered || said >= concern.says.length) return false;
     const names = concern.provokedBy.words.some((word) => placesOf(word, breaths).length > 0);
     return said > 0 || names || !isProvocable(concern);
   });
@@ -75,7 +75,8 @@ export function dropCue(draft: Draft, wasAsked: boolean): boolean {
   const { turn } = draft.state;
   const worries = concernsOf(draft)
     .filter(({ kind }) => kind === 'worry')
-    .map((concern) => ({ concern, state: stateOf(draft, concern) }));
+    .map((concern) => ({ concern, state: stateOf(draft, concern) }))
+    .filter(({ state }) => !state.answered);
   const latest = Math.max(0, ...Object.values(draft.state.concerns).map(({ at }) => at));
   if (turn < FIRST_HINT || turn - latest < MISSED) return false;
   const missed = worries.find(({ concern, state }) => isOpen(state) && state.said < concern.says.length);

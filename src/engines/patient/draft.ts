@@ -53,6 +53,7 @@ export class Draft {
   readonly scene: Scene;
   state: PatientState;
   readonly #seed: number;
+  #isRoomy = false;
 
   constructor(brief: Part, talk: PatientTalk, scene: Scene, state: PatientState, seed: number) {
     this.brief = brief;
@@ -75,7 +76,14 @@ export class Draft {
   }
 
   isFull(spare = 0): boolean {
-    return this.lines.length + spare >= (this.brief.resisting ? MOST_IN_ROLE_PLAY : MOST_LINES);
+    return (
+      this.lines.length + spare >= (this.brief.resisting && !this.#isRoomy ? MOST_IN_ROLE_PLAY : MOST_LINES)
+    );
+  }
+
+  /** Whoever asks for three things is told three. */
+  makeRoom(): void {
+    this.#isRoomy = true;
   }
 
   /** The next wording of an occasion: they go round, beginning where the seed says. */
@@ -84,6 +92,8 @@ export class Draft {
       this.sayFor('stunned');
       return;
     }
+    // Nobody hesitates or agrees twice in one breath.
+    if (this.lines.some(({ unit }) => unit.startsWith(`talk.${occasion}.`))) return;
     const wordings = wordingsFor(this, occasion);
     const index = this.#next(occasion, wordings.length);
     this.say(`talk.${occasion}.${index}`, wordings[index]!);
@@ -107,8 +117,12 @@ export class Draft {
   }
 
   tell(fact: PartFact, asked: 'short' | 'full'): void {
+    // Two questions may have one answer.
+    if (this.lines.some(({ unit }) => unit.startsWith(`fact.${fact.id}.`))) return;
     // In a role-play nothing is told in full twice.
-    const wording = this.brief.resisting && this.state.toldFully.includes(fact.id) ? 'short' : asked;
+    const isJustSaid = this.state.last.includes(`fact.${fact.id}.full`);
+    const isTold = (this.brief.resisting || isJustSaid) && this.state.toldFully.includes(fact.id);
+    const wording = isTold ? 'short' : asked;
     const said = this.say(`fact.${fact.id}.${wording}`, fact[wording]);
     if (!said) return;
     const { told, toldFully, turn } = this.state;

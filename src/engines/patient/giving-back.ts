@@ -1,6 +1,9 @@
 import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
+import { contentOf, namedBy } from './words/content-words.ts';
+import { bare } from './words/following-words.ts';
+import { asksBack } from './words/role-play-words.ts';
 
 /** So many points are given back at a time. */
 const MOST_BACK = 3;
@@ -8,17 +11,19 @@ const MOST_BACK = 3;
 /** Remembers what of the explanation was said. A point may be made in pieces. */
 export function hearExplanation(draft: Draft, told: string): void {
   const breaths = breathsOf(told);
-  const explained = pointsOf(draft).map(({ id, words }) => {
-    const before = draft.state.explained[id] ?? [];
-    const met = words.flatMap((phrases, group) =>
-      before.includes(group) ||
-      phrases.some((phrase) => placesOf(phrase, breaths).some((place) => !isUnsure(place)))
-        ? [group]
-        : [],
+  const { turn, explained, explainedAt } = draft.state;
+  const heard = pointsOf(draft).map(({ id, words }) => {
+    const before = explained[id] ?? [];
+    const now = words.flatMap((phrases, group) =>
+      phrases.some((phrase) => placesOf(phrase, breaths).some((place) => !isUnsure(place))) ? [group] : [],
     );
-    return [id, met] as const;
+    const met = words.flatMap((_, group) => (before.includes(group) || now.includes(group) ? [group] : []));
+    return { id, met, at: now.length > 0 ? turn : explainedAt[id] };
   });
-  draft.set({ explained: Object.fromEntries(explained.filter(([, met]) => met.length > 0)) });
+  draft.set({
+    explained: Object.fromEntries(heard.filter(({ met }) => met.length > 0).map(({ id, met }) => [id, met])),
+    explainedAt: Object.fromEntries(heard.flatMap(({ id, at }) => (at === undefined ? [] : [[id, at]]))),
+  });
 }
 
 /** The points that were made, in the key's order. */
@@ -26,8 +31,14 @@ export function madePoints(draft: Draft): ExplanationPoint[] {
   return pointsOf(draft).filter(({ id, words }) => (draft.state.explained[id] ?? []).length === words.length);
 }
 
-/** Says in the other one's words what was explained, or that nothing was. */
-export function giveBack(draft: Draft): void {
+/** The point that a question's words ask for: 'for how long do you hold it?'. Null where they name none. */
+export function pointAskedFor(draft: Draft, clause: string): ExplanationPoint | null {
+  const [best] = byWords(draft, clause);
+  return best && best.worth >= FEWEST_SHARED ? best.point : null;
+}
+
+/** Says in the other one's words what was explained, that which was asked for first, or that nothing was. */
+export function giveBack(draft: Draft, asked = ''): void {
   const made = madePoints(draft);
   if (made.length === 0) {
     draft.sayFor('nothing_to_give_back');
@@ -38,13 +49,59 @@ export function giveBack(draft: Draft): void {
     draft.react('check_understanding', 'understood');
     return;
   }
-  // What has been given back already makes room for what has not.
+  const named = byWords(draft, asked)
+    .filter(({ worth }) => worth >= FEWEST_SHARED)
+    .map(({ point }) => point);
+  // What has been given back already makes room for what has not, and what was said long ago for what was said last.
   const given = (point: ExplanationPoint) => Number(draft.state.givenBack.includes(point.id));
-  const next = said.toSorted((a, b) => given(a) - given(b)).slice(0, MOST_BACK);
+  const at = ({ id }: ExplanationPoint) => draft.state.explainedAt[id] ?? 0;
+  const doing = ASKS_WHAT_TO_DO.test(bare(asked));
+  const other = (point: ExplanationPoint) => Number(doing && !IS_DONE.test(point.back ?? ''));
+  const latest = said.toSorted((a, b) => other(a) - other(b) || given(a) - given(b) || at(b) - at(a));
+  const isStep = named.length > 0 && !asksBack(bare(asked));
+  const next = [...new Set(isStep ? named : [...named, ...latest])].slice(0, MOST_BACK);
   const ids = said.filter((point) => next.includes(point)).map(({ id }) => id);
   draft.say(`back.${ids.join('.')}`, { en: backOf(draft.brief, ids) });
   draft.set({ givenBack: [...new Set([...draft.state.givenBack, ...ids])] });
 }
+
+/** What asks for what is to be done, not for what is the matter. */
+const ASKS_WHAT_TO_DO =
+  /\b(?:do|doing|will|'ll|going to|steps?|help (?:him|her|them)|start|begin|change|use|try|first|manage|plan|agreed|remember)\b/;
+/** What somebody does or will do. */
+const IS_DONE = /\b(?:I|we)\b(?! (?:had|was|were)\b)(?!'(?:ve|m|d)\b)|\bto (?:ring|call|see)\b/;
+
+/** A point that shares so much with a question is asked for. */
+const FEWEST_SHARED = 1;
+const OF_THE_MATTER = 0.5;
+
+/** Points that can be given back by the words that they share with a question, the most first. */
+function byWords(
+  draft: Draft,
+  clause: string,
+): { readonly point: ExplanationPoint; readonly worth: number }[] {
+  const points = madePoints(draft).filter(({ back }) => back !== undefined);
+  const asked = contentOf(clause).filter((word) => !SAYING.test(word));
+  const worths = points.map((point) => {
+    const own = namedBy(contentOf([point.says, point.back, ...point.words.flat()].join(' ')));
+    return asked.map((word): number => {
+      const likeness = own.likenessOf(word);
+      return likeness === 'same' ? 1 : likeness === 'matter' ? OF_THE_MATTER : 0;
+    });
+  });
+  // A word that most points have says nothing.
+  const telling = asked.map(
+    (_, at) => worths.filter((row) => row[at]! > 0).length <= Math.max(1, points.length / 2),
+  );
+  return points
+    .map((point, index) => ({
+      point,
+      worth: worths[index]!.reduce((sum, worth, at) => sum + (telling[at] ? worth : 0), 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+}
+
+const SAYING = /^(?:repeat|recap|summari[sz]e|demonstrate|plan|explained|remind|agreed|discussed|summary)$/;
 
 /** What is said of these points. */
 export function backOf({ resisting }: Draft['brief'], ids: readonly string[]): string {

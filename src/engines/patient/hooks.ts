@@ -3,7 +3,6 @@ import { areFormsOfOne } from '../words/inflections.ts';
 import { stateOf } from './concerns.ts';
 import type { Draft } from './draft.ts';
 import { type PartFact, textIn } from './part.ts';
-import { plain } from './plain.ts';
 import { bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';
 
@@ -74,59 +73,6 @@ export function wordedIn(draft: Draft, clause: string, least = 1): Topic | null 
 
 /** A word that more facts have says nothing. */
 const MOST_ALIKE = 3;
-
-/** What is known already: 'apart from the grass'. */
-const BESIDES = /\b(?:apart from|besides|except(?: for)?|other than) (?:the |your |his |her )?\w+/i;
-
-/** Declared words are worth more than those that a fact happens to have. */
-const DECLARED = 2;
-const ALREADY = 0.75;
-const JUST_NOW = 1.5;
-/** What a question was surely taken for counts for more than a word that it happens to have. */
-const MEANT = 2.5;
-/** 'At home' and 'at work' are where, not what. */
-const PLACES: ReadonlySet<Topic> = new Set<Topic>(['home', 'occupation']);
-/** What is on somebody's mind speaks of everything. */
-const MIND: ReadonlySet<Topic> = new Set<Topic>(['concerns', 'ideas', 'feelings', 'expectations', 'name']);
-
-/**
- * The fact that a question's words point to: by the words that the brief declares for it and, to choose among several,
- * those it is told in, and what has been told last. Null where none that says anything was declared.
- */
-export function pointedTo(draft: Draft, clause: string, sure: Topic | null): PartFact | null {
-  const { brief, state } = draft;
-  const asked = clause.replace(BESIDES, '');
-  const words = plain(asked);
-  const named = namedIn(draft, asked);
-  const hits = brief.facts.map((fact) => {
-    const declared = declaredIn(fact, words);
-    const text = `${textIn(fact.short, 'en')} ${textIn(fact.full, 'en')}`;
-    const shared = MIND.has(fact.topic) ? 0 : named.filter((word) => speaksOf(text, [word])).length;
-    const isLast = state.last.includes(`fact.${fact.id}.full`);
-    const told = isLast ? JUST_NOW : state.toldFully.includes(fact.id) ? ALREADY : 0;
-    const isMeant =
-      fact.topic === sure && fact.polarity !== 'no' && !PLACES.has(sure) && !(fact.id in state.told);
-    return { fact, declared, worth: declared * DECLARED + shared - told + (isMeant ? MEANT : 0) };
-  });
-  if (!hits.some(({ declared }) => declared >= 1)) return null;
-  return hits.toSorted((a, b) => b.worth - a.worth)[0]!.fact;
-}
-
-/** Phrases that any question may have. */
-const EMPTY = /^(?:how|what|when|where|who|why|do|did|have|had|are|is|was|can) (?!happened$)\w+$/;
-
-/** How many telling words the best of the fact's phrases in the clause has; a phrase of several says something. */
-function declaredIn({ words }: PartFact, clause: string): number {
-  const found = (words ?? []).filter((word) => ` ${clause} `.includes(` ${word.toLowerCase()} `));
-  return Math.max(
-    0,
-    ...found.map((phrase) => {
-      const parts = phrase.toLowerCase().split(' ');
-      const telling = parts.filter((word) => !PALE.test(word) && word.length >= FEWEST_LETTERS).length;
-      return Math.max(telling, parts.length > 1 && !EMPTY.test(phrase.toLowerCase()) ? 1 : 0);
-    }),
-  );
-}
 
 const shortOf = ({ scene }: Draft, { short }: PartFact) => textIn(short, scene.language);
 

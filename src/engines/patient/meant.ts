@@ -17,6 +17,7 @@ import {
   suggests,
   sumsUp,
 } from './words/role-play-words.ts';
+import { asksForHealth, asksWhatIsHardest } from './words/turn-words.ts';
 
 /** A reading that is surer than this stands, where the case has something to say to it. */
 export const SURE = 0.8;
@@ -46,9 +47,14 @@ export function meantIn(draft: Draft, clause: Clause): Interpretation | null {
   }
   if (sumsUp(text)) return act('summarise');
   if (!isQuestionIn(clause)) return null;
+  if (asksWhatIsHardest(text)) return act('concerns');
   const [best] = clause.readings;
   const has = (topic: Topic) => ownFacts(brief, topic).length > 0;
-  if (asksHowItGoes(text) && best?.act !== 'small_talk') return act('tell_more');
+  const isTold = best !== undefined && isTopic(best.act) && best.probability >= SURE && has(best.act);
+  if (asksHowItGoes(text) && best?.act !== 'small_talk' && !isTold) {
+    return / (?:with|about) /.test(text) ? null : act('tell_more');
+  }
+  if (asksForHealth(text) && has('past_history')) return act('past_history');
   if (asksForFamily(text) && has('family_history')) return act('family_history');
   if (asksForFood(text) && has('diet')) return act('diet');
   const isPast = best?.act === 'past_history' || best?.act === 'previous_episodes';

@@ -11,6 +11,7 @@ import { correct } from './summary.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
 import { mayAsk } from './words/role-play-words.ts';
+import { warns } from './words/turn-words.ts';
 
 /** A clause that asks for nothing, with what it does. */
 interface Statements {
@@ -43,7 +44,7 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   if (begins(draft, approach, statements)) return;
   if (statements.some(({ clause }) => defend(draft, clause.text))) return;
   const isWeighed = weighConcerns(draft, approach);
-  if (approach.wantsBack) giveBack(draft);
+  if (approach.wantsBack) giveBack(draft, approach.askedBack);
   if (isWeighed || approach.wantsBack) return;
   if (approach.promisesPrivacy && confide(draft)) return;
   if (approach.comforts && (confide(draft) || (!approach.asks && opensUp(draft, nearby(draft, approach)))))
@@ -91,7 +92,8 @@ function begins(draft: Draft, { asks, isLost }: Approach, statements: readonly S
 
 function reactTo(draft: Draft, act: Statement, clause: Clause): void {
   const probability = clause.readings.find((reading) => reading.act === act)?.probability ?? 0;
-  const isSure = probability >= ACCEPT || FOREMOST.includes(act) || act === 'greet';
+  const isLike = act !== 'safety_net' || warns(bare(clause.text));
+  const isSure = (probability >= ACCEPT && isLike) || FOREMOST.includes(act) || act === 'greet';
   if (act === 'summarise' && correct(draft, bare(clause.text))) return;
   if (isSure) react(draft, act, clause);
   else draft.sayFor('acknowledge');

@@ -1,57 +1,103 @@
-import { type Act, type Symptom, symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
+import { type Act, type Symptom, symptomTopic } from '#domain/practice/complex/acts.ts';
 import { DAILY, type DailyTopic } from '#domain/practice/complex/talk.ts';
+import { isPointAskedFor, wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
-import { madePoints } from './giving-back.ts';
-import { hookIn, pointedTo, wordedIn } from './hooks.ts';
+import { hookIn } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
+import { hasUntold, isQuestion, OF_MIND, unread, WIDE } from './looking-up.ts';
 import { arrangement, isQuestionIn, meantIn, SURE } from './meant.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
+import { candidatesFor, PHRASE, phraseOf, resolve } from './resolve.ts';
+import { ofConcern, pointsBack, saidJustNow, takenUp } from './taking-up.ts';
 import { followUpIn } from './thread.ts';
+import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import {
-  asksBack,
   asksForMatter,
   asksForName,
   asksForWeightBearing,
   asksHowItHappened,
-  invitesFear,
   leavesRole,
-  mayAskBack,
   offers,
   proposes,
-  requestsBack,
+  suggests,
   takesLeave,
 } from './words/role-play-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
-export function readInContext(draft: Draft, said: Clause): Interpretation[] {
+export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
   const clause = soberly(draft, said);
   if (wantsBack(draft, clause)) return [{ kind: 'back', clause }];
   const direct = directIn(draft, clause);
   if (direct) return [direct];
-  const aspect = followUpIn(draft, clause);
+  const isFirst = before === null || contentOf(before.text).length === 0;
+  const concern = isFirst ? ofConcern(draft, clause) : null;
+  if (concern) return [concern];
+  const aspect = followUpIn(draft, clause, before !== null && clause.text.includes('?'));
   if (aspect) return [{ kind: 'follow', aspect, clause }];
-  const arranged = arrangement(draft, clause) ?? meantIn(draft, clause);
+  const proposed = isHistory(draft, clause) ? null : arrangement(draft, clause);
+  if (proposed) return [proposed];
+  const taken = toldBefore(draft, clause, before) ?? takenUp(draft, clause);
+  if (taken) return [taken];
+  const arranged = meantIn(draft, clause);
   if (arranged) return [arranged];
   if (isPlan(draft, clause)) return [statementIn(draft, clause)];
+  const hook = hooked(draft, clause);
+  if (hook?.[0]?.kind === 'hook' && saidJustNow(draft) === hook[0].concern) return hook;
+  if (draft.brief.resisting && isQuestion(draft, clause) && isPointAskedFor(draft, clause))
+    return [{ kind: 'back', clause }];
+  const pointed = isQuestion(draft, clause) && draft.scene.language === 'en' ? resolve(draft, clause) : null;
+  if (pointed) return [pointed];
   const alias = byAlias(draft, clause);
   const daily = alias ? null : dailyIn(draft, clause);
   if (daily) return [{ kind: 'daily', topic: daily, clause }];
-  const read = alias ?? hooked(draft, clause) ?? both(draft, clause) ?? interpret(clause);
+  const read = alias ?? hook ?? both(draft, clause) ?? interpret(clause);
   return (
     opensTalk(draft, clause, read) ?? bloodIn(draft, clause, read) ?? unread(draft, clause, read) ?? read
   );
 }
 
+/** 'Could you carry on playing?' asks what was, where the brief has a fact for just these words. */
+function isHistory(draft: Draft, clause: Clause): boolean {
+  const text = bare(clause.text);
+  const isOfHistory = /^(?:(?:and|or|so) )*(?:what|how) about\b/.test(text) && namesFact(draft, clause);
+  if (draft.scene.language === 'en' && isOfHistory) return true;
+  const isConditional = proposes(text) || /\bwould\b/.test(text);
+  if (draft.scene.language !== 'en' || isConditional || !suggests(text)) return false;
+  return draft.brief.facts.some((fact) => phraseOf(fact, plain(clause.text)) >= PHRASE);
+}
+
+/** 'What about the cooking and the stairs?' */
+function namesFact(draft: Draft, clause: Clause): boolean {
+  const [best] = candidatesFor(draft, clause);
+  return best !== undefined && best.lexical >= NAMED;
+}
+
+const NAMED = 0.75;
+
+/** A question that names nothing is about the statement before it: 'You didn't bring the crutches. Why not?' */
+function toldBefore(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  const [best] = clause.readings;
+  const isStatement = best !== undefined && !isTopic(best.act) && best.probability >= HALF;
+  if (!before || before.text.includes('?') || isStatement || !pointsBack(clause)) return null;
+  const text = `${before.text.replace(/[.!…]+$/, '')}, ${clause.text}`;
+  const found = resolve(draft, { ...clause, text });
+  return found?.kind === 'fact' ? { ...found, clause } : null;
+}
+
+const HALF = 0.4;
+
 /** Names and the leaving of a role are read in much that only sounds alike. */
-function soberly({ brief }: Draft, clause: Clause): Clause {
-  if (!brief.resisting) return clause;
+function soberly({ scene, brief }: Draft, clause: Clause): Clause {
+  if (scene.language !== 'en') return clause;
   const text = bare(clause.text);
   const readings = clause.readings.filter(
-    ({ act }) => !(act === 'name' && !asksForName(text)) && !(act === 'leave_role' && !leavesRole(text)),
+    ({ act, probability }) =>
+      !(brief.resisting && act === 'name' && !asksForName(text)) &&
+      !(act === 'leave_role' && !leavesRole(text) && (brief.resisting || probability < SURE)),
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };
 }
@@ -70,22 +116,9 @@ function directIn(draft: Draft, clause: Clause): Interpretation | null {
     const topic = told.find((each) => ownFacts(brief, each).length > 0);
     if (topic) return { kind: 'act', act: topic, clause };
   }
-  const words = asksForWeightBearing(text) ? `${clause.text} standing walking limping` : clause.text;
-  const [best] = clause.readings;
-  const isSure = best !== undefined && isTopic(best.act) && best.probability >= SURE;
-  const fact = pointedTo(draft, words, isSure ? (best.act as Topic) : null);
-  if (fact && !invitesFear(text)) return { kind: 'fact', fact: fact.id, topic: fact.topic, clause };
   if (!asksForWeightBearing(text)) return null;
   const limps = brief.facts.find(({ topic }) => topic === 'symptom.limp');
   return limps ? { kind: 'fact', fact: limps.id, topic: limps.topic, clause } : null;
-}
-
-/** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
-function wantsBack(draft: Draft, clause: Clause): boolean {
-  if (!draft.brief.resisting) return false;
-  const text = bare(clause.text);
-  const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
-  return asksBack(text) || ((checks || mayAskBack(text)) && madePoints(draft).length > 0);
 }
 
 /** A question about something that the patient has named, where it isn't surely about what the case has facts for. */
@@ -97,39 +130,6 @@ function hooked(draft: Draft, clause: Clause): Interpretation[] | null {
   if (!hook) return null;
   if ('concern' in hook) return [{ kind: 'hook', concern: hook.concern, clause }];
   return [{ kind: 'act', act: hook.topic, clause }];
-}
-
-/** In a role-play a question that is not read, or that the brief has nothing on, is looked up in the words of its facts. */
-function unread(draft: Draft, clause: Clause, read: readonly Interpretation[]): Interpretation[] | null {
-  const [first] = read;
-  if (!draft.brief.resisting || !first || !isQuestion(draft, clause)) return null;
-  const isRead = first.kind === 'act' && isTopic(first.act) && !WIDE.has(first.act);
-  const isVain = isRead && ownFacts(draft.brief, first.act as Topic).length === 0;
-  if (isRead && OF_MIND.has(first.act as Topic)) {
-    const topic = wordedIn(draft, clause.text, SURELY);
-    return topic ? [{ kind: 'act', act: topic, clause }] : null;
-  }
-  if (first.kind !== 'lost' && first.kind !== 'between' && !isVain) return null;
-  const topic = wordedIn(draft, clause.text);
-  if (topic) return [{ kind: 'act', act: topic, clause }];
-  // What everybody answers is no answer to what was hardly understood.
-  const isHardly = isVain && (clause.readings[0]?.probability ?? 0) < SURE;
-  return isHardly && !draft.brief.denies.some((each) => symptomTopic(each) === first.act)
-    ? [{ kind: 'lost', clause }]
-    : null;
-}
-
-/** So many words of a fact stand against what a question was taken for. */
-const SURELY = 2;
-/** What any question about how somebody does something is easily taken for. */
-const OF_MIND: ReadonlySet<Topic> = new Set<Topic>(['feelings', 'mood', 'impact', 'ideas']);
-
-function hasUntold({ brief, state }: Draft, topic: Topic): boolean {
-  return ownFacts(brief, topic).some(({ id }) => !(id in state.told));
-}
-
-function isQuestion({ brief }: Draft, clause: Clause): boolean {
-  return brief.resisting ? isQuestionIn(clause) : clause.text.includes('?');
 }
 
 /** 'Do you have any pets?' An animal's owner is asked about little else. */
@@ -247,13 +247,6 @@ function namesOne(named: readonly PartFact[], words: string): boolean {
   );
   return long.length === 1;
 }
-
-const WIDE: ReadonlySet<Topic> = new Set<Topic>([
-  'open_complaint',
-  'tell_more',
-  'anything_else',
-  'associated',
-]);
 
 /** Each of two subjects that are joined is at least this likely. */
 const EACH = 0.25;

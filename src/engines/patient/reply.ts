@@ -1,25 +1,23 @@
-import type { Act, Topic } from '#domain/practice/complex/acts.ts';
+import type { Act } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { defend, mayPropose } from './allergy.ts';
-import { approachOf, exploresMind } from './approach.ts';
+import { answerQuestion, answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
+import { approachOf } from './approach.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
 import { countAsSaid, sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
-import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { meet } from './meeting.ts';
-import { answersPending, nextQuestion, settlePending } from './own-questions.ts';
+import { answersPending, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
 import { plain } from './plain.ts';
 import { react } from './reactions.ts';
 import { readInContext } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
-import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
-import { answerDaily, answerTopic } from './topic-answers.ts';
 import { repeatLast } from './units.ts';
 
 export interface PatientInput {
@@ -50,10 +48,7 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'fact',
 ]);
 
-type Understood = Extract<Interpretation, { kind: 'act' }>;
-
-/** So many questions in one turn are too many: the patient answers the last. */
-const COMPOUND = 3;
+type Hook = Extract<Interpretation, { kind: 'hook' }>;
 
 /**
  * The patient's answer to one turn of the doctor: the rules of the role, in their order. The role is protected, the
@@ -70,7 +65,7 @@ export function answer(input: PatientInput): PatientReply {
     input.seed,
   );
   const heard = input.clauses
-    .flatMap((clause) => readInContext(draft, clause))
+    .flatMap((clause, at, all) => readInContext(draft, clause, all[at - 1] ?? null))
     .map((each) => settleNear(draft, each));
   const settled = settleChoice(draft, heard, input.clauses);
   const isOfCase = !settled && !input.brief.resisting;
@@ -126,13 +121,12 @@ function distinct(acts: readonly Understood[]): Understood[] {
 }
 
 function converse(draft: Draft, acts: readonly Understood[], heard: readonly Interpretation[]): void {
-  const follow = followAfter(heard);
-  const daily = heard.find((each) => each.kind === 'daily');
-  const questions = acts.filter(({ act }) => isTopic(act));
   const statements = acts.filter(({ act }) => !isTopic(act));
-  const hook = heard.find((each) => each.kind === 'hook');
-  const pointed = heard.filter((each) => each.kind === 'fact');
-  const isAsked = [questions[0], follow, daily, hook, pointed[0]].some((each) => each !== undefined);
+  const hook = heard.find(
+    (each, at): each is Hook => each.kind === 'hook' && !isLeadIn(each, heard.slice(at + 1)),
+  );
+  const asked = askedIn(draft, acts, heard);
+  const isAsked = asked.length > 0 || hook !== undefined;
   const isAnswered = settlePending(
     draft,
     understood(heard).map(({ act }) => act),
@@ -140,27 +134,25 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   );
   const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
-  const asked = new Set(questions.map(({ clause }) => clause));
-  const answered = asked.size >= COMPOUND ? questions.slice(-1) : questions;
+  if (asked.length > 2) draft.makeRoom();
   if (!approach) reactTo(draft, statements, isAsked, isAnswered);
   else if (!isFeared) meet(draft, approach, statements);
   if (draft.lines.some(({ unit }) => SETTLED.test(unit))) return;
-  if (daily) answerDaily(draft, daily.topic);
-  for (const each of pointed) answerTopic(draft, each.topic, plain(each.clause.text), [], each.fact);
-  for (const { act, clause } of answered) {
-    if (isTopic(act) && !(approach && asksMind(draft, act))) answerQuestion(draft, act, plain(clause.text));
-  }
-  if (follow) answerFollowUp(draft, follow.aspect, plain(follow.clause.text));
+  for (const each of asked) answerRequest(draft, each, approach !== null);
   const isMissed = heard.some(isMissedQuestion) && !draft.lines.some(({ unit }) => HELD_ON.test(unit));
   if (isAsked && isMissed) draft.sayFor('half_missed');
   if (draft.lines.length === 0) sayNothingMuch(draft, heard);
-  const heardOf = [
-    ...acts.map(({ act }) => act),
-    ...pointed.map(({ topic }) => topic),
-    ...(follow ? [draft.state.thread!.topic] : []),
-  ];
-  takeInitiative(draft, heardOf, isAsked);
+  takeInitiative(
+    draft,
+    [...acts.map(({ act }) => act), ...asked.map((each) => topicOf(draft, each))],
+    isAsked,
+  );
 }
+
+/** 'You seem worried about that word. These are harmless ...' goes on to answer what it takes up. */
+const isLeadIn = ({ clause }: Interpretation, rest: readonly Interpretation[]) =>
+  !clause.text.includes('?') &&
+  rest.some((each) => each.clause !== clause && !each.clause.text.includes('?'));
 
 /** What is said of a fear answers more than one question. */
 const HELD_ON = /^concern\./;
@@ -173,21 +165,6 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   if (last?.kind === 'offer') draft.sayFor('offer_taken');
   else if (draft.brief.resisting && last && isMissedQuestion(last)) admitLost(draft, [last]);
   else draft.sayFor('acknowledge');
-}
-
-/** In a role-play a fear is what is answered to 'what worries you?', where no fact of the brief's says it. */
-function asksMind(draft: Draft, topic: Topic): boolean {
-  if (!exploresMind(topic)) return false;
-  const isFact = ownFacts(draft.brief, topic).some(
-    (fact) => !(fact.id in draft.state.told) && mayTell(fact, draft.state),
-  );
-  return !isFact && (draft.lines.some(({ unit }) => unit.startsWith('concern.')) || sayWhatIsFeared(draft));
-}
-
-/** A short question follows what stands before it; one that a full question follows only leads in to that. */
-function followAfter(heard: readonly Interpretation[]) {
-  const last = heard.findLastIndex((each) => each.kind === 'act' && isTopic(each.act));
-  return heard.slice(last + 1).find((each) => each.kind === 'follow');
 }
 
 function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boolean, isAnswered: boolean) {
@@ -211,50 +188,6 @@ const CHANGES: ReadonlySet<Act> = new Set<Act>([
   'reassure',
   'explain_diagnosis',
 ]);
-
-function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
-  if ((topic === 'open_complaint' || topic === 'tell_more') && !draft.state.opened) {
-    draft.say('opening', draft.brief.opening);
-    draft.set({ opened: true });
-    const [fact] = openFacts(draft).filter(({ disclosure }) => disclosure === 'volunteered');
-    if (fact) draft.tell(fact, 'short');
-    draft.set({
-      thread: { topic: 'open_complaint', facts: fact ? [fact.id] : [], negative: false, held: false },
-    });
-  } else if (OPEN.has(topic)) {
-    answerOpenly(draft, topic, clause);
-  } else {
-    answerTopic(draft, topic, clause, aspectsIn(draft, clause));
-  }
-}
-
-const OPEN: ReadonlySet<Topic> = new Set<Topic>([
-  'open_complaint',
-  'tell_more',
-  'anything_else',
-  'associated',
-]);
-
-/** An open question brings out what is next on the patient's mind; 'anything else' also a question of its own. */
-function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
-  draft.set({ opened: true });
-  const { state, brief } = draft;
-  const free = brief.facts.filter((fact) => mayTell(fact, state) && !state.toldFully.includes(fact.id));
-  const named = free.filter((fact) => isNamed(fact, clause));
-  const own = free.filter((fact) => fact.topic === topic && !(fact.id in state.told));
-  if (topic === 'anything_else' && sayWhatIsFeared(draft, null, 'worry')) return;
-  const rest = topic === 'tell_more' ? halfTold(draft) : [];
-  const [fact, more] = [...named, ...own, ...rest, ...openFacts(draft)];
-  if (fact) {
-    draft.tell(fact, 'full');
-    keepOn(draft, fact);
-  }
-  if (fact && more && more.id !== fact.id && topic === 'tell_more') draft.tell(more, 'short');
-  if (fact) return;
-  const question = topic === 'anything_else' ? nextQuestion(draft) : undefined;
-  if (question) draft.ask(question);
-  else draft.sayFor('nothing_else');
-}
 
 function asks(acts: readonly Understood[]): boolean {
   return acts.some(({ act }) => isTopic(act));

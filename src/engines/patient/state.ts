@@ -22,6 +22,8 @@ export interface ConcernState {
   /** For each group of phrases that settle it the turn in which one was last said; 0 for never. */
   readonly met: readonly number[];
   readonly settled: boolean;
+  /** Whether it was answered before it was said: then it is said only to whoever asks for it. */
+  readonly answered?: boolean;
 }
 
 /** What a patient carries from one of its turns to the next. Plain data: it survives JSON. */
@@ -67,6 +69,8 @@ export interface PatientState {
   readonly concerns: Readonly<Record<string, ConcernState>>;
   /** Of each point of an explanation the groups of phrases that were said, by the point's id. */
   readonly explained: Readonly<Record<string, readonly number[]>>;
+  /** The turn in which each of those points was last spoken of. */
+  readonly explainedAt: Readonly<Record<string, number>>;
   /** Points that the other one has given back. */
   readonly givenBack: readonly string[];
   /** Whether the other one has brought the talk to its end. */
@@ -100,6 +104,7 @@ export const FIRST_STATE: PatientState = {
   askedIn: {},
   concerns: {},
   explained: {},
+  explainedAt: {},
   givenBack: [],
   closed: false,
   last: [],

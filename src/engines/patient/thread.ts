@@ -5,6 +5,7 @@ import { mayTell, ownFacts, tells } from './facts.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import type { PartFact } from './part.ts';
 import { answerTopic } from './topic-answers.ts';
+import { contentOf } from './words/content-words.ts';
 import { ASPECTS, type Aspect, bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';
 
@@ -12,6 +13,8 @@ import { WORDS } from './words/words.ts';
 const MOST_WORDS = 9;
 /** So few can't name a subject besides. */
 const NO_SUBJECT = 2;
+/** So few that name nothing have no subject either: 'how many a day?' */
+const BARE = 4;
 /** A reading that is as sure as this names a subject of its own. */
 const OWN_SUBJECT = 0.8;
 
@@ -43,17 +46,19 @@ const VAGUE: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** The part that a short question asks for, where there is a matter that it can be about. */
-export function followUpIn({ scene, state }: Draft, clause: Clause): Aspect | null {
-  if (!state.thread) return null;
+export function followUpIn({ scene, state }: Draft, clause: Clause, isAfterOther = false): Aspect | null {
+  if (!state.thread && !isAfterOther) return null;
   const words = WORDS[scene.language];
   const text = bare(clause.text).replace(words.lead, '');
   if (text.split(' ').length > MOST_WORDS) return null;
   const aspect = ASPECTS.find((each) => words.follow[each].test(text));
   if (!aspect) return null;
   const [best] = clause.readings;
-  if (text.split(' ').length <= NO_SUBJECT) return aspect;
+  const namesNothing =
+    scene.language === 'en' && contentOf(text).length === 0 && text.split(' ').length <= BARE;
+  if (text.split(' ').length <= NO_SUBJECT || namesNothing) return aspect;
   const own = best && best.probability >= OWN_SUBJECT && isTopic(best.act) && !VAGUE.has(best.act);
-  return own && best.act !== state.thread.topic ? null : aspect;
+  return own && best.act !== state.thread?.topic ? null : aspect;
 }
 
 /** The parts that a question with a subject of its own asks for: 'how often do you drink?' */
@@ -86,7 +91,11 @@ const HELPS: readonly Topic[] = ['relieving', 'treatment_tried'];
 
 /** Answers a short question about what was spoken of last: the part that it asks for. */
 export function answerFollowUp(draft: Draft, part: Aspect, clause: string): void {
-  const { topic, negative, held } = draft.state.thread!;
+  if (!draft.state.thread) {
+    draft.sayFor('no_detail');
+    return;
+  }
+  const { topic, negative, held } = draft.state.thread;
   // 'Against what?' asks for a purpose of medicines alone.
   const aspect = part === 'purpose' && !MEDICINES.has(topic) ? 'which' : part;
   if (held) {
@@ -96,6 +105,7 @@ export function answerFollowUp(draft: Draft, part: Aspect, clause: string): void
   if (isOfComplaint(draft, topic) && PLACED.has(aspect) && askFor(draft, aspect, clause)) return;
   const about = factsOf(draft);
   if (tellPart(draft, about, aspect)) return;
+  if (negative && aspect === 'which' && draft.lines.length > 0) return;
   if (negative && aspect !== 'before') draft.sayFor('as_said_no');
   else if (isOfComplaint(draft, topic) && tellPart(draft, ofTheComplaint(draft), aspect)) return;
   else if (!standsElsewhere(topic).includes(aspect) || !askFor(draft, aspect, clause))
@@ -201,12 +211,18 @@ const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>([
   'bad',
 ]);
 
+const isKnown = ({ state }: Draft, id: string) => id in state.told;
+
 /** Where nobody knows the part, what has not been told of the matter yet; else what was, or that it can't be said. */
 function tellRest(draft: Draft, about: readonly PartFact[], aspect: Aspect): void {
   const ordinary = ORDINARILY[aspect];
   if (ordinary && draft.sayOrdinary(ordinary)) return;
   const [first] = about;
-  const rest = about.find(({ id }) => !draft.state.toldFully.includes(id));
+  const { thread, toldFully } = draft.state;
+  const rest = about.find(
+    ({ id }) =>
+      !toldFully.includes(id) && (aspect !== 'which' || thread!.facts.includes(id) || isKnown(draft, id)),
+  );
   const told = !COUNTED.has(aspect) && first ? first : undefined;
   if (rest) draft.tell(rest, 'full');
   else if (told) draft.tell(told, draft.state.last.includes(`fact.${told.id}.short`) ? 'full' : 'short');

@@ -27,7 +27,7 @@ export const ENGLISH: FollowingWords = {
       `^(?:which|which ones?|which one is ${IT}|what ones|what (?:kind|sort|type)|what (?:are|is|was) ${IT}(?: called| for)?|such as|like what|for example|what exactly|to what|what for|what are you taking)$`,
     ),
     who: new RegExp(
-      `^(?:who|who (?:is|was) ${IT}|who exactly|who in (?:the|your) family|which relative|who ha[sd] ${IT})$`,
+      `^(?:who|who (?:is|was|does|did|do|usually does) ${IT}|who exactly|who in (?:the|your) family|which relative|who ha[sd] ${IT})$`,
     ),
     why: new RegExp(
       `^(?:why|why not|why (?:is|was|do|does) ${IT}(?: so)?|how come|what makes you (?:say|think) (?:that|so))$`,

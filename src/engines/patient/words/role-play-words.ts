@@ -5,8 +5,9 @@ import { bare } from './following-words.ts';
  * comforts. English alone, as role-plays are. The patterns read what `bare` leaves of a text.
  */
 
-const LEAD =
-  /^(?:(?:and|ok|okay|right|so|but|well|oh|ah|alright|all right|i see|yes|no|sorry|then|also|now|thank you|thanks|mrs? \w+|ms \w+|if you don't mind|just|firstly|first(?: of all)?) )+(?=\S)/;
+/** What stands before what a clause says. */
+export const LEAD =
+  /^(?:(?:and|or|ok|okay|right|so|but|well|oh|ah|alright|all right|i see|yes|no|sorry|then|also|now|thank you|thanks|mrs? \w+|ms \w+|if you don't mind|just|firstly|first(?: of all)?) )+(?=\S)/;
 
 const QUESTION_WORDS =
   "what|whats|what's|which|who|who's|whose|where|where's|when|when's|why|how|how's|any|since when|do|does|did|have|has|had|are|is|was|were|can|could|will|would|should|shall|may|might|ever|isn't|aren't|don't you|doesn't|didn't|haven't|hasn't";
@@ -35,7 +36,7 @@ const PROPOSES: readonly RegExp[] = [
   new RegExp(
     `^(?:would|could|can|will) you (?:possibly |perhaps |maybe |please |just )*${ASKED_TO}(?:be (?:willing|happy|prepared|able to|open|ok|okay|comfortable|interested)|consider|let|try|agree|like to try|come|bring|take|accept|allow|keep|ask|stop|avoid|make sure|promise|start|give|use|wear|arrange|leave|call|ring|stay|wait|think about|cut|drink|have a (?:go|think|try))\\b`,
   ),
-  /^(?:how|what) (?:would|do) you (?:feel|think) (?:about|of|if) (?!(?:it|that|this|things|yourself|all this|all that|how|what|why)\b)\w+/,
+  /^(?:(?:how|what) would you (?:feel|think)|what do you think) (?:about|of|if) (?!(?:it|that|this|things|yourself|all this|all that|how|what|why)\b)\w+/,
   /^(?:how|what) about (?:we|you|i|if|\w+ing|having|the two|a|some|(?:just )?(?:one|two|three|four|five|ten|fifteen|twenty|half)) \w+/,
   /^would you like to (?!ask|know|tell|talk|say|add|hear|see me|discuss)\w+/,
   /^have you (?:ever )?(?:thought|considered)(?: about| of)? (?!(?:hurt|harm|kill|end|tak|suicid|dy)\w*)\w+ing\b/,
@@ -47,6 +48,8 @@ const PROPOSES: readonly RegExp[] = [
   /^(?:is|would) that (?:be )?(?:something you|okay|ok|all right|alright|acceptable|a good idea|possible)\b/,
   /^(?:or )?(?:do|would) you (?:want|prefer|need) to (?:think|wait|try|do|have|start|go|take|decide)\b/,
   /^(?:does|would) that (?:sound|seem|work|suit|help)\b|^how does that (?:sound|seem|suit)\b|^do we have a deal\b|^(?:do|can|would|could) you agree\b/,
+  /^(?:do you think )?(?:could|can|would|will) you (?:be able to )?(?:manage|do|cope with|handle|live with|go along with|accept) (?:that|this|it|those|these)\b/,
+  /^would it (?:help|be (?:\w+ )?(?:easier|better|helpful|useful|nicer|good|a help))\b/,
   /^(?:is|would) (?:there )?(?:somebody|someone|anybody|anyone)(?: else)?(?: (?:who|that))? (?:be able to|could|can|who could)\b/,
 ];
 
@@ -76,13 +79,13 @@ export function suggests(bareText: string): boolean {
 }
 
 const INVITES_FEAR =
-  /\b(?:something|anything)(?: \w+){0,9} (?:bothers?|worries|upsets?|troubles|frightens|scares)\b|\b(?:some|any)thing(?: else)?(?: in particular)?(?: that)?(?: is|'s| may be| might be)? (?:troubling|worrying|bothering|upsetting|frightening|scaring|concerning|on your mind|you'?re (?:worried|afraid|scared|concerned)|you are (?:worried|afraid|scared|concerned))|\byou (?:look|seem|sound|appear|don't (?:look|seem|sound))(?: \w+){0,4} (?:worried|troubled|uneasy|unsure|hesitant|convinced|happy|sure|anxious|reluctant|concerned|quiet)\b|\byou'?(?:ve| have) gone (?:very )?quiet\b|\bwhat(?:'s| is)(?: it)?(?: \w+){0,5} (?:worr\w+|bother\w*|troubl\w+|frighten\w*|scar\w+|afraid|on your mind)|\bwhat makes you (?:hesitat\w+|say|think|feel|so|reluctant|unsure)/;
+  /\b(?:something|anything)(?: \w+){0,9} (?:bothers?|worries|upsets?|troubles|frightens|scares)\b|\b(?:some|any)thing(?: else)?(?: in particular)?(?: that)?(?: is|'s| may be| might be)? (?:troubling|worrying|bothering|upsetting|frightening|scaring|concerning|on your mind|you'?re (?:worried|afraid|scared|concerned)|you are (?:worried|afraid|scared|concerned))|\byou (?:look|seem|sound|appear|don't (?:look|seem|sound))(?: \w+){0,4} (?:worried|troubled|uneasy|unsure|hesitant|convinced|happy|sure|anxious|reluctant|concerned|quiet)\b|\byou'?(?:ve| have) gone (?:very )?quiet\b|\bwhat(?:'s| is)(?: it)?(?: \w+){0,5} (?:worr\w+|bother\w*|troubl\w+|frighten\w*|scar\w+|afraid|on your mind)|\bwhat(?:'s| is)?(?: it that)? (?:keep|stop|hold|prevent)(?:s|p?ing)(?: \w+)? (?:you|back)\b|\bwhat makes you (?:hesitat\w+|say|think|feel|so|reluctant|unsure)/;
 
 /** Whether a clause asks somebody to say what is on her mind, as a question or not. */
 export const invitesFear = (bareText: string): boolean => INVITES_FEAR.test(bareText);
 
 const MATTER =
-  /\b(?:what(?:'s| is| was| seems to be)(?: the)? (?:trouble|problem|matter|wrong|worrying|bothering|going on|happening|the (?:trouble|problem|matter))|what (?:brings|brought|can (?:i|we) do)|how can (?:i|we) help|tell me (?:a (?:bit|little) )?(?:more )?about (?!it\b|that\b|this\b|yourself)(?:(?:the|your|his|her|their|this|\w+'s) )*\w+$|how (?:have|has|are) (?:things|you|you both|they|he|she|it|everything)(?: \w+)? (?:been|doing|getting on|today|going)|how are (?:things|you)$)/;
+  /\b(?:what(?:'s been happening| happened)(?: (?:last night|today|yesterday|this morning|earlier))?$|what(?:'s| is| was| seems to be)(?: the)? (?:trouble|problem|matter|wrong|worrying|bothering|going on|happening|the (?:trouble|problem|matter))|what (?:brings|brought|can (?:i|we) do)|how can (?:i|we) help|tell me (?:a (?:bit|little) )?(?:more )?about (?!it\b|that\b|this\b|yourself)(?:(?:the|your|his|her|their|this|\w+'s) )*\w+$|how (?:have|has|are) (?:things|you|you both|they|he|she|it|everything)(?: \w+)? (?:been|doing|getting on|today|going)|how are (?:things|you)$)/;
 
 /** 'What's the trouble with Clover?', 'tell me about his toe': asks why somebody came, when it comes first. */
 export const asksForMatter = (bareText: string): boolean => MATTER.test(bareText);
@@ -102,7 +105,11 @@ export const asksForWeightBearing = (bareText: string): boolean => BEARS_WEIGHT.
 const NAMES =
   /\b(?:names?|named|called|call (?:you|him|her|them)|spell|who (?:are|am|is|do)|who's|whom|are you (?:mr|mrs|ms|miss|the)|(?:speaking|talking) (?:to|with)|introduce)\b/;
 
-export const asksForName = (bareText: string): boolean => NAMES.test(bareText);
+const CALLS_OR_THINGS =
+  /\b(?:whom?|what number) (?:do|will|would|should|can|could|must) (?:you|i|we|he|she|they) (?:call|ring|phone|contact|tell)\b|\bnames? of (?!(?:your (?:son|daughter|wife|husband|child))\b)/;
+
+export const asksForName = (bareText: string): boolean =>
+  NAMES.test(bareText) && !CALLS_OR_THINGS.test(bareText);
 
 const ROLE =
   /\b(?:roles?|ai|bots?|chatbot|robot|computer|program|model|instructions?|prompts?|pretend\w*|act(?:or|ress|ing)|simulat\w+|exam\w*|scripts?|apps?|machine|gpt|chatgpt|assistant|out of character|character|poem|joke|code|translate|system|ignore|weather forecast)\b/;
@@ -111,7 +118,7 @@ const ROLE =
 export const leavesRole = (bareText: string): boolean => ROLE.test(bareText);
 
 const INVITES_QUESTIONS =
-  /\b(?:any|some)(?:thing)? (?:other |more |further )?(?:questions?\b|(?:else )?(?:that )?(?:you(?:'d| would) (?:like|want) to|you want to|you need to) (?:ask|know)|to ask)|\b(?:do you have|have you got|are there) (?:any|other|more) (?:\w+ )?questions?\b|\banything (?:else )?(?:that )?i can (?:help|do|explain|answer)\b/;
+  /\b(?:any|some)(?:thing)? (?:other |more |further )?(?:questions?\b|(?:else )?(?:that )?(?:you(?:'d| would) (?:like|want) to|you want to|you need to) (?:ask|know)|to ask)|\b(?:do you have|have you got|are there) (?:any|other|more) (?:\w+ )?questions?\b|\bwhat (?:other |else )?(?:questions? |else )(?:do|would|can|may) (?:you|i) (?:still )?(?:have|need|want|like|do for)|\banything (?:else )?(?:that )?(?:you(?:'d| would) like me to|i (?:can|could|should|need to)) (?:help|do|explain|answer|go over|repeat|say)\b/;
 
 export const invitesQuestions = (bareText: string): boolean => INVITES_QUESTIONS.test(bareText);
 
@@ -155,7 +162,7 @@ export const asksBack = (bareText: string): boolean =>
   );
 
 const MAY_TEACH_BACK =
-  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
+  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|\bwhat (?:exactly )?(?:will|would) you do\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
 
 /** 'Could you show me how you do it?' may ask for what was taught. */
 export const mayAskBack = (bareText: string): boolean => {
@@ -163,7 +170,7 @@ export const mayAskBack = (bareText: string): boolean => {
   return (
     MAY_TEACH_BACK.test(text) &&
     !OF_THE_PAST.test(text) &&
-    !/\bwhere\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take)\b/.test(
+    !/\bwhere\b|\bthink\b|\bfeel\b|\bagree\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bi(?:'d| would| will|'ll| want)(?: \w+){0,2} to (?:show|explain|repeat|talk|tell|take|go)\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take)\b/.test(
       text,
     )
   );
@@ -192,7 +199,7 @@ const DRINKS_WATER =
 export const asksForFluids = (bareText: string): boolean => DRINKS_WATER.test(bareText);
 
 const OFFERS =
-  /^(?:would you like (?:me to|some|a|an|to (?:know|hear|see|talk|sit)|us to|any)|shall i|do you want me to|should i|can i (?:get|offer|explain|show|help|bring|give)|may i (?:explain|show|suggest|offer|give|tell)|would it (?:help|be helpful|be useful) (?:if|to)|is it (?:ok|okay|all right|alright) (?:if i|with you if i)|do you mind if i|would you mind if i)\b/;
+  /^(?:would you like (?:me to|some|a|an|to (?:know|hear|see|talk|sit)|us to|any)|shall i|do you want (?:me|us) to|should i|can i (?:get|offer|explain|show|help|bring|give)|may i (?:explain|show|suggest|offer|give|tell)|would it (?:help|be helpful|be useful) (?:if|to)|is it (?:ok|okay|all right|alright) (?:if i|with you if i)|do you mind if i|would you mind if i)\b/;
 
 /** 'Shall I explain what happens next?' */
 export function offers(bareText: string): boolean {

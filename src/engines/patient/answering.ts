@@ -1,0 +1,125 @@
+import type { Topic } from '#domain/practice/complex/acts.ts';
+import { exploresMind } from './approach.ts';
+import { concernsOf, stateOf } from './concerns.ts';
+import { sayWhatIsFeared } from './cues.ts';
+import type { Draft } from './draft.ts';
+import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
+import { type Interpretation, isTopic } from './interpret.ts';
+import { nextQuestion } from './own-questions.ts';
+import { plain } from './plain.ts';
+import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
+import { answerDaily, answerTopic } from './topic-answers.ts';
+
+export type Understood = Extract<Interpretation, { kind: 'act' }>;
+
+/** So many questions at a time are answered. */
+const MOST_ASKED = 3;
+
+/** What asks for something of the history. */
+type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'daily' }>;
+
+/** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
+export function askedIn(
+  { scene }: Draft,
+  acts: readonly Understood[],
+  heard: readonly Interpretation[],
+): Request[] {
+  // Questions that were told one from the other are no lead-in to the next.
+  const isEnglish = scene.language === 'en';
+  const follow = followAfter(heard);
+  const asked = heard.filter((each): each is Request => {
+    if (each.kind === 'act') return isTopic(each.act) && acts.includes(each);
+    const isShort = each.kind === 'follow' && each.clause.text.trim().endsWith('?');
+    return each.kind === 'fact' || each.kind === 'daily' || each === follow || (isShort && isEnglish);
+  });
+  const clauses = [...new Set(asked.map(({ clause }) => clause))].slice(-MOST_ASKED);
+  const latest = asked.filter(({ clause }) => clauses.includes(clause));
+  // Beside what is asked for by name, 'is he well otherwise?' only leads in.
+  const named = latest.filter((each) => !(each.kind === 'act' && OPEN.has(each.act as Topic)));
+  return named.length > 0 ? named : latest;
+}
+
+export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean): void {
+  const words = plain(each.clause.text);
+  if (each.kind === 'daily') answerDaily(draft, each.topic);
+  else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
+  else if (each.kind === 'follow') answerFollowUp(draft, each.aspect, words);
+  else if (isTopic(each.act) && !(isRolePlay && asksMind(draft, each.act)))
+    answerQuestion(draft, each.act, words);
+}
+
+export function topicOf(draft: Draft, each: Request): Topic {
+  if (each.kind === 'follow' || each.kind === 'daily') return draft.state.thread?.topic ?? 'tell_more';
+  return each.kind === 'fact' ? each.topic : (each.act as Topic);
+}
+
+/** In a role-play a fear is what is answered to 'what worries you?', where no fact of the brief's says it. */
+function asksMind(draft: Draft, topic: Topic): boolean {
+  if (!exploresMind(topic)) return false;
+  // What is being talked about comes before what else is on somebody's mind.
+  const active = concernsOf(draft).find((concern) => {
+    const { settled, said, at } = stateOf(draft, concern);
+    return !settled && said > 0 && said < concern.says.length && draft.state.turn - at <= 1;
+  });
+  if (active && topic !== 'ideas' && sayWhatIsFeared(draft, active.id)) return true;
+  const isFact = ownFacts(draft.brief, topic).some(
+    (fact) => !(fact.id in draft.state.told) && mayTell(fact, draft.state),
+  );
+  return !isFact && (draft.lines.some(({ unit }) => unit.startsWith('concern.')) || sayWhatIsFeared(draft));
+}
+
+/** A short question follows what stands before it; one that a full question follows only leads in to that. */
+function followAfter(heard: readonly Interpretation[]) {
+  const last = heard.findLastIndex((each) => each.kind === 'act' && isTopic(each.act));
+  return heard.slice(last + 1).find((each) => each.kind === 'follow');
+}
+
+/** So many turns into the talk nobody says any more what brings her here. */
+const LATEST_OPENING = 3;
+
+export function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
+  const hasBegun = draft.brief.resisting !== undefined || draft.state.turn > LATEST_OPENING;
+  const isLate = hasBegun && Object.keys(draft.state.told).length > 0;
+  if ((topic === 'open_complaint' || topic === 'tell_more') && !draft.state.opened && !isLate) {
+    draft.say('opening', draft.brief.opening);
+    draft.set({ opened: true });
+    const [fact] = openFacts(draft).filter(({ disclosure }) => disclosure === 'volunteered');
+    if (fact) draft.tell(fact, 'short');
+    draft.set({
+      thread: { topic: 'open_complaint', facts: fact ? [fact.id] : [], negative: false, held: false },
+    });
+  } else if (OPEN.has(topic)) {
+    answerOpenly(draft, topic, clause);
+  } else {
+    answerTopic(draft, topic, clause, aspectsIn(draft, clause));
+  }
+}
+
+const OPEN: ReadonlySet<Topic> = new Set<Topic>([
+  'open_complaint',
+  'tell_more',
+  'anything_else',
+  'associated',
+]);
+
+/** An open question brings out what is next on the patient's mind; 'anything else' also a question of its own. */
+function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
+  draft.set({ opened: true });
+  const { state, brief } = draft;
+  const free = brief.facts.filter((fact) => mayTell(fact, state) && !state.toldFully.includes(fact.id));
+  const named = free.filter((fact) => isNamed(fact, clause));
+  const own = free.filter((fact) => fact.topic === topic && !(fact.id in state.told));
+  if (topic === 'anything_else' && sayWhatIsFeared(draft, null, 'worry')) return;
+  const rest = topic === 'tell_more' ? halfTold(draft) : [];
+  const [fact, more] = [...named, ...own, ...rest, ...openFacts(draft)];
+  if (fact) {
+    draft.tell(fact, 'full');
+    keepOn(draft, fact);
+  }
+  if (fact && more && more.id !== fact.id && topic === 'tell_more' && !brief.resisting)
+    draft.tell(more, 'short');
+  if (fact) return;
+  const question = topic === 'anything_else' ? nextQuestion(draft) : undefined;
+  if (question) draft.ask(question);
+  else draft.sayFor('nothing_else');
+}

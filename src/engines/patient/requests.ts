@@ -1,0 +1,52 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+
+const WHO =
+  '(?:you|he|she|it|they|we|i|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|(?:the|your|his|her|their|its|my) [a-z]+|[A-Z][a-z]+)';
+const HELPING =
+  "(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should|isn't|aren't|don't|doesn't|didn't|haven't|hasn't)";
+/** What a question of its own begins with: 'do you', 'how often', 'any'. */
+const OPENS = `(?:${HELPING} ${WHO}\\b|(?:for |over |since |at |in |to |with )?(?:how|what|where|why|which|who|whose|whom)\\b|(?:since )?when (?:${HELPING}|exactly|it|that|you (?:first|last))\\b|any\\b)`;
+/** Where a question may end and the next begin. */
+const BOUNDARY = new RegExp(`(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})`, 'g');
+/** 'When you had it, was it ...', 'if you cough, does it ...': what leads in to a question is none. */
+const LEADS_IN =
+  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
+/** Before what knows or asks, a question is only quoted: 'do you know what it is'. */
+const FEWEST_WORDS = 2;
+
+/**
+ * The questions of a turn one by one, each with the word that joined it, so that none is lost in the others; what asks
+ * for nothing stays as it was said. English alone: other languages are returned whole.
+ */
+export function requestsIn(language: LearningLanguage, turn: string): string[] {
+  if (language !== 'en') return [turn];
+  return turn
+    .split(/(?<=[.?!…;])\s+|\n+/u)
+    .filter((sentence) => sentence.trim() !== '')
+    .flatMap((sentence) =>
+      sentence.trim().endsWith('?') ? questionsOf(sentence.trim()) : [sentence.trim()],
+    );
+}
+
+function questionsOf(sentence: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(BOUNDARY)) {
+    const before = sentence.slice(from, match.index).trim();
+    if (before.split(/\s+/).length < FEWEST_WORDS || LEADS_IN.test(before) || !ASKS.test(lowered(before)))
+      continue;
+    pieces.push(trimmed(`${before}?`));
+    from = match.index;
+  }
+  return [...pieces, trimmed(sentence.slice(from))];
+}
+
+const trimmed = (piece: string) =>
+  piece
+    .trim()
+    .replace(/^[,;]\s*/, '')
+    .replace(/[,;]+(?=\?$)/, '');
+const lowered = (piece: string) => `${piece[0]?.toLowerCase()}${piece.slice(1)}`;
+
+/** What stands before the next question is one itself. */
+const ASKS = new RegExp(`\\b(?:${OPENS}|tell me|may i|shall (?:we|i)|about)`);

@@ -1,0 +1,43 @@
+import { LEAD } from './role-play-words.ts';
+
+/** How a candidate's clause is told for what it does in the talk: it warns, foresees a worry, checks a step. English alone. */
+
+const WARNS =
+  /\b(?:call|ring|phone|dial|contact|come (?:back|in|straight)|bring (?:him|her|it|them) (?:back|in)|tell|let (?:me|us|the \w+) know|see (?:a|an|your|the|me|us)|go (?:straight |back )?to|999|112|emergency|straight away|immediately|at once|hospital|get (?:help|in touch|medical)|seek|press)\b/;
+
+/** Whether a clause says what to do when something happens, and not only that it may. */
+export const warns = (bareText: string): boolean => WARNS.test(bareText);
+
+const FORESEES =
+  /\b(?:worr\w+|afraid|fears?|scared|concern\w*|nervous|fault|blame\w*|guilt\w*|wonder\w*|anxious)\b|\b(?:many|most|some|lots of|a lot of|other) (?:people|parents|patients|women|men|families|carers|owners)\b|\byou (?:may|might|must|probably) (?:be |also )?(?:think|feel|ask|have heard)/;
+
+/** Whether a turn takes up a worry as such, said or not: 'many people are afraid that ...'. */
+export const foresees = (bareText: string): boolean => FORESEES.test(bareText);
+
+const CHECKS_A_STEP =
+  /\b(?:will|'ll|would|should|going to|need to|must|have to|if|how long|how often|how many|when|where|which)\b/;
+const OF_THE_PAST_OR_NOW =
+  /\b(?:did|was|were|had|has|have (?:you|he|she|they|there)|been|usually|normally|at the moment|currently|before|ever|like to|likes?)\b/;
+
+/** 'And how long do you hold it in?': may ask for a step that was explained. */
+export const checksStep = (bareText: string): boolean =>
+  CHECKS_A_STEP.test(bareText) && !OF_THE_PAST_OR_NOW.test(bareText);
+
+const HEALTH =
+  /\b(?:healthy|fit and well|in good health|general(?:ly)? (?:health|well)|(?:other|any|more) (?:\w+ )?(?:illness(?:es)?|conditions?|diseases?|health problems?|medical problems?)|medical (?:history|conditions?)|otherwise (?:well|fit|ok|okay|all right|fine))\b/;
+
+/** 'Is he healthy otherwise?' asks for illnesses. */
+export const asksForHealth = (bareText: string): boolean => HEALTH.test(bareText);
+
+const HARDEST =
+  /\bwhat(?:'s| is| are| do you find| would be| will be)?(?: \w+){0,4} (?:(?:most|more) (?:difficult|challenging|frightening|important)|hardest|hard|worst|toughest|biggest (?:\w+ )?(?:problem|worry|concern|fear|challenge))\b/;
+
+/** 'What is the most difficult for you?' */
+export const asksWhatIsHardest = (bareText: string): boolean => HARDEST.test(bareText);
+
+const CHOOSES =
+  /^(?:which|what)\b.*\b(?:of (?:these|those|them|the)|first|to (?:start|begin) with)\b.*|^(?:which|what) (?:would|could|can|will) you (?:like to )?(?:try|start|begin|change|manage)\b/;
+
+/** 'Which of these would you like to try first?' */
+export const asksToChoose = (bareText: string): boolean =>
+  CHOOSES.test(bareText.replace(LEAD, '')) && /\b(?:would|could|can|will|like to|want to)\b/.test(bareText);
