@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { installAudio, installMicrophone } from './features/testing/fake-browser.ts';
-import { registerPages } from './lib/pages.ts';
 import { refreshToken } from './lib/session/tokens.ts';
 import { openCases, patientCase } from './testing/complex-case.ts';
 import { fakeNetwork, lose, never, refuse } from './testing/fake-network.ts';
@@ -123,16 +122,12 @@ describe('a session that has ended', () => {
 });
 
 describe('a failure of a call', () => {
-  const allPages = ['/', '/levelchooser', '/level/:levelSlug/practice/complex'];
-
   beforeEach(() => {
     startAfresh();
     installAudio();
     installMicrophone();
     logInAs({ language: 'es', languageToLearn: 'en' });
-    registerPages([...allPages, '/pricing']);
   });
-  afterEach(() => registerPages(allPages));
 
   async function sayInCase(answers: Parameters<typeof openCases>[1]) {
     openCases([patientCase()], { allLevels: levels, ...answers });

@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { Composer, type ComposerHandle } from '#web/features/conversation/composer.tsx';
-import {
-  type ConversationState,
-  type ConversationTurn,
-  isWaiting,
-} from '#web/features/conversation/conversation-machine.ts';
+import { type ConversationState, isWaiting } from '#web/features/conversation/conversation-machine.ts';
 import { SystemMessage } from '#web/features/conversation/messages.tsx';
 import { Transcript } from '#web/features/conversation/transcript.tsx';
 import { useConversation } from '#web/features/conversation/use-conversation.ts';
 import { joinTexts } from '#web/features/conversation/use-dictation.ts';
 import { unlockSound } from '#web/features/player/sound-player.ts';
-import type { CoveredTopic } from '#web/features/review/covered-topics.tsx';
+import { showTurn } from '#web/features/review/show-turn.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
-import { calmly } from '#web/ui/motion.ts';
 import type { Begun } from './begun-case.ts';
 import { CaseCard } from './case-card.tsx';
 import { CompleteButton, CompletionNotes } from './completion-view.tsx';
@@ -23,7 +18,7 @@ import classes from './complex-page.module.css';
 import { ConsultationView } from './complex-page.tsx';
 import { exchangeOfCase } from './exchange-of-case.ts';
 import type { OfferedCase } from './offered-case.ts';
-import { ReviewPanel } from './review-panel.tsx';
+import { ReviewPanel, usePreparedReview } from './review-panel.tsx';
 import { TranscribeAudioDocument } from './transcribe-audio.generated.ts';
 import { useCompletion } from './use-completion.ts';
 
@@ -50,15 +45,6 @@ function Spoken({ state, learning }: { state: ConversationState; learning: strin
   if (!last?.fresh || state.pending) return null;
   const quote = { text: last.content, language: learning };
   return <Announcement text={words('chat.patientSays')} quote={quote} />;
-}
-
-/** The doctor's turn that earned a topic: the one with its words, of several the one with its number. */
-function turnOf(
-  { quote, turn }: CoveredTopic,
-  turns: readonly ConversationTurn[],
-): ConversationTurn | undefined {
-  const said = turns.filter(({ role, content }) => role === 'doctor' && content.includes(quote ?? ''));
-  return said.find(({ number }) => number === turn) ?? said[0];
 }
 
 /** Writes down what is recorded in a case. */
@@ -91,6 +77,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
     composer.current?.refuse(heard),
   );
   const { state } = conversation;
+  usePreparedReview(state.turns.length > 0);
   const completion = useCompletion({
     caseId: offer.id,
     state,
@@ -98,13 +85,6 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
     onCompleted: props.onCompleted,
   });
   const completed = completion.kind === 'completed';
-
-  function showTurn(topic: CoveredTopic): void {
-    const turn = turnOf(topic, state.turns);
-    const item = turn && items.current.get(turn.number);
-    item?.scrollIntoView?.({ block: 'center', behavior: calmly() });
-    item?.focus({ preventScroll: true });
-  }
 
   function resend(): void {
     conversation.onResend();
@@ -131,7 +111,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
             turns={state.turns}
             learning={learning}
             conversationId={state.conversationId}
-            onShowTurn={showTurn}
+            onShowTurn={(quote) => showTurn(quote, state.turns, items.current)}
             topLevel={props.topLevel}
             loadingNext={props.loadingNext}
             nextFailure={props.nextFailure}

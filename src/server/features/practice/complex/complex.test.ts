@@ -6,6 +6,7 @@ import { conversations, conversationTurns } from '../../../db/schema/conversatio
 import { countHit, THROTTLES } from '../../../db/throttle.ts';
 import type { RemoteEngine } from '../../../ports/engine-info.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
+import { aPlayedCase } from '../../../testing/played-case.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
 import { heard, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { balanceOf } from '../../billing/credits.store.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer();
   // The language is read in here: it takes seconds, and no single test shall pay for them.
   const { signal } = new AbortController();
-  await server.deps.understanding.understand({ language: 'en', brief: null, turns: ['Hello.'] }, signal);
+  await server.deps.understanding.review({ language: 'en', brief: aPlayedCase().brief!, turns: [] }, signal);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -546,11 +547,11 @@ describe('a consultation', () => {
     const { deps } = server;
     const own = deps.understanding;
     let asked = 0;
-    const understand: typeof own.understand = (request, signal) => {
+    const review: typeof own.review = (request, signal) => {
       asked++;
-      return own.understand(request, signal);
+      return own.review(request, signal);
     };
-    Object.assign(deps, { understanding: { ...own, understand } });
+    Object.assign(deps, { understanding: { ...own, review } });
     try {
       const { clinicalCase } = await offered();
       const { data } = await say('Good morning. What brings you in?', clinicalCase);
