@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/conversation/conversation.ts';
+import type { RefObject } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { localFeedback } from '#domain/practice/complex/local-feedback.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
@@ -10,15 +10,17 @@ import { Harms } from './harms.tsx';
 import { KeyPoints } from './key-points.tsx';
 import { Manners } from './manners.tsx';
 import classes from './review.module.css';
-import type { Quote, Showing } from './shown-quote.tsx';
+import { type SaidTurn, showTurn } from './show-turn.ts';
+import type { Showing } from './shown-quote.tsx';
 import { Topics } from './topics.tsx';
 import { type Review, useReview } from './use-review.ts';
 
 export interface ConsultationReviewProps {
-  readonly turns: readonly ChatMessage[];
+  readonly turns: readonly SaidTurn[];
   readonly learning: LearningLanguage;
   readonly conversationId: string | null;
-  readonly onShowTurn: (quote: Quote) => void;
+  /** Where the turns stand, by their numbers. */
+  readonly items: RefObject<ReadonlyMap<number, HTMLElement>>;
 }
 
 function Goals({ keyPoints, covered, missed }: Review) {
@@ -44,7 +46,7 @@ function Loaded({ review, ...showing }: { review: Review } & Showing) {
 }
 
 /** What a consultation comes to: what matters first, what is merely counted folded below. */
-export function ConsultationReview({ turns, learning, conversationId, onShowTurn }: ConsultationReviewProps) {
+export function ConsultationReview({ turns, learning, conversationId, items }: ConsultationReviewProps) {
   const words = useWords();
   const { reviewed, retry } = useReview(conversationId);
   const feedback = generateFeedback(localFeedback(turns, learning), learning, words);
@@ -63,7 +65,11 @@ export function ConsultationReview({ turns, learning, conversationId, onShowTurn
         </>
       ) : null}
       {reviewed.kind === 'loaded' ? (
-        <Loaded review={reviewed.review} learning={learning} onShowTurn={onShowTurn} />
+        <Loaded
+          review={reviewed.review}
+          learning={learning}
+          onShowTurn={(quote) => showTurn(quote, turns, items.current)}
+        />
       ) : null}
       <details className={classes.more}>
         <summary>{words('review.more')}</summary>

@@ -1,10 +1,9 @@
+import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import { calmly } from '#web/ui/motion.ts';
 import type { Quote } from './shown-quote.tsx';
 
-interface SaidTurn {
+export interface SaidTurn extends SpokenTurn {
   readonly number: number;
-  readonly role: string;
-  readonly content: string;
 }
 
 /** Goes to the learner's turn with the words: of several to the one with their number. */

@@ -7,7 +7,6 @@ import { Transcript } from '#web/features/conversation/transcript.tsx';
 import { useConversation } from '#web/features/conversation/use-conversation.ts';
 import { joinTexts } from '#web/features/conversation/use-dictation.ts';
 import { unlockSound } from '#web/features/player/sound-player.ts';
-import { showTurn } from '#web/features/review/show-turn.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
@@ -111,7 +110,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
             turns={state.turns}
             learning={learning}
             conversationId={state.conversationId}
-            onShowTurn={(quote) => showTurn(quote, state.turns, items.current)}
+            items={items}
             topLevel={props.topLevel}
             loadingNext={props.loadingNext}
             nextFailure={props.nextFailure}

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { ConversationTurn } from '#web/features/conversation/conversation-machine.ts';
-import type { Quote } from '#web/features/review/shown-quote.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { loadSections } from '#web/lib/words/words.ts';
 import { ActionButton } from '#web/ui/action-button.tsx';
@@ -28,7 +27,7 @@ export interface ReviewPanelProps {
   readonly turns: readonly ConversationTurn[];
   readonly learning: LearningLanguage;
   readonly conversationId: string | null;
-  readonly onShowTurn: (quote: Quote) => void;
+  readonly items: RefObject<ReadonlyMap<number, HTMLElement>>;
   readonly topLevel: string;
   readonly loadingNext: boolean;
   readonly nextFailure: string | null;
@@ -38,7 +37,7 @@ export interface ReviewPanelProps {
 /** What a completed case shows, and the way on. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const words = useWords();
-  const { turns, learning, conversationId, onShowTurn, loadingNext, nextFailure } = props;
+  const { turns, learning, conversationId, items, loadingNext, nextFailure } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -52,12 +51,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </h2>
       </header>
       <Suspense fallback={<Loading />}>
-        <ConsultationReview
-          turns={turns}
-          learning={learning}
-          conversationId={conversationId}
-          onShowTurn={onShowTurn}
-        />
+        <ConsultationReview turns={turns} learning={learning} conversationId={conversationId} items={items} />
       </Suspense>
       <footer>
         {nextFailure === null ? null : (

@@ -1,12 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { COSTS } from '#domain/billing/costs.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { ConversationTurn } from '#web/features/conversation/conversation-machine.ts';
-import { SystemMessage } from '#web/features/conversation/messages.tsx';
-import { Transcript } from '#web/features/conversation/transcript.tsx';
-import type { Voice } from '#web/features/practice/use-model-voice.ts';
 import { ConsultationReview } from '#web/features/review/consultation-review.tsx';
-import { showTurn } from '#web/features/review/show-turn.ts';
+import type { SaidTurn } from '#web/features/review/show-turn.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -52,14 +47,9 @@ export interface ConsultationPageProps {
   readonly title: string;
   readonly content: string;
   readonly completedAt: string | null;
-  readonly native: string;
   readonly learning: LearningLanguage;
-  readonly voice: Voice;
-  readonly turns: readonly ConversationTurn[];
+  readonly turns: readonly SaidTurn[];
 }
-
-const NOTHING = () => {};
-const PRICES = { text: COSTS.aiMessage, recording: COSTS.audioTurn, dictation: COSTS.transcription };
 
 /** A consultation of the past: its review, and all that was said. */
 export function ConsultationPage(props: ConsultationPageProps) {
@@ -78,35 +68,35 @@ export function ConsultationPage(props: ConsultationPageProps) {
           </p>
         )}
       </header>
-      <Card>
-        <ConsultationReview
-          turns={turns}
-          learning={learning}
-          conversationId={conversationId}
-          onShowTurn={(quote) => showTurn(quote, turns, items.current)}
-        />
+      <Card className={classes.review}>
+        <h2>{words('complex.review')}</h2>
+        <ConsultationReview turns={turns} learning={learning} conversationId={conversationId} items={items} />
       </Card>
       <section aria-label={words('past.conversation')}>
         <h2>{words('past.conversation')}</h2>
-        <Transcript
-          label={words('complex.messages')}
-          introduction={
-            <SystemMessage title={words('past.case')}>
-              <p lang={learning} dir="ltr" className={classes.caseText}>
-                {props.content}
+        <ol className={classes.turns} aria-label={words('complex.messages')}>
+          <li>
+            <p className={classes.who}>{words('past.case')}</p>
+            <p lang={learning} dir="ltr" className={classes.caseText}>
+              {props.content}
+            </p>
+          </li>
+          {turns.map(({ number, role, content }) => (
+            <li
+              key={number}
+              tabIndex={-1}
+              data-role={role}
+              ref={(item) => {
+                if (item) items.current.set(number, item);
+              }}
+            >
+              <p className={classes.who}>{words(role === 'doctor' ? 'guided.you' : 'guided.patient')}</p>
+              <p lang={learning} dir="ltr">
+                {content}
               </p>
-            </SystemMessage>
-          }
-          voice={props.voice}
-          native={props.native}
-          learning={learning}
-          state={{ conversationId, turns, pending: null, failure: null }}
-          prices={PRICES}
-          items={items}
-          closed
-          onResend={NOTHING}
-          onWithdraw={NOTHING}
-        />
+            </li>
+          ))}
+        </ol>
       </section>
     </ConsultationFrame>
   );

@@ -25,7 +25,6 @@ const whole = {
   title: 'Una tos',
   content: 'Viene una maestra con tos.',
   language: 'es',
-  voice: 'female',
   completedAt: '2026-03-04T10:00:00.000Z',
   turns: [
     { number: 1, role: 'doctor', content: 'Buenos días.' },
@@ -36,7 +35,7 @@ const whole = {
 const open = (path: string, answers: Record<string, Answer> = {}) => {
   const network = fakeNetwork({
     pastConsultations: () => ({ pastConsultations: [past(1), past(2, { goalsMet: null, goals: null })] }),
-    pastConsultation: () => ({ me: { language: 'en' }, pastConsultation: whole }),
+    pastConsultation: () => ({ pastConsultation: whole }),
     consultationReview: () => ({
       consultationReview: aReview({
         covered: [{ topic: 'greet', name: 'A greeting', turn: 1, quote: 'Buenos días.' }],

@@ -46,16 +46,13 @@ function One({ conversationId }: { conversationId: string }) {
       </ConsultationFrame>
     );
   }
-  const { me, pastConsultation } = data;
-  const { language, voice, turns, ...past } = pastConsultation;
+  const { language, turns, ...past } = data.pastConsultation;
   return (
     <ConsultationPage
       {...past}
-      native={me.language ?? 'en'}
       learning={isLearningLanguage(language) ? language : 'en'}
-      voice={voice === 'male' ? 'male' : 'female'}
       turns={turns.flatMap(({ number, role, content }) =>
-        role === 'system' ? [] : [{ number, role, content, fresh: false }],
+        role === 'system' ? [] : [{ number, role, content }],
       )}
     />
   );

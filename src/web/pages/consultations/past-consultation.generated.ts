@@ -14,6 +14,6 @@ export type PastConsultationQueryVariables = Exact<{
 }>;
 
 
-export type PastConsultationQuery = { me: { language: string | null }, pastConsultation: { conversationId: string, title: string, content: string, language: string, voice: string, completedAt: string | null, turns: Array<{ number: number, role: ChatRole, content: string }> } };
+export type PastConsultationQuery = { pastConsultation: { conversationId: string, title: string, content: string, language: string, completedAt: string | null, turns: Array<{ number: number, role: ChatRole, content: string }> } };
 
-export const PastConsultationDocument = compiledDocument<PastConsultationQuery, PastConsultationQueryVariables>('query', 'pastConsultation', "query pastConsultation($conversationId:ID!){me{language}pastConsultation(conversationId:$conversationId){conversationId title content language voice completedAt turns{number role content}}}");
+export const PastConsultationDocument = compiledDocument<PastConsultationQuery, PastConsultationQueryVariables>('query', 'pastConsultation', "query pastConsultation($conversationId:ID!){pastConsultation(conversationId:$conversationId){conversationId title content language completedAt turns{number role content}}}");

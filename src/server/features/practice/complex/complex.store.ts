@@ -94,7 +94,7 @@ export async function versionUnderWay(
   return row?.caseVersionId;
 }
 
-export interface PastConsultation extends Pick<CaseVersion, 'title' | 'language' | 'levelSlug'> {
+export interface PastConsultation extends Pick<CaseVersion, 'title' | 'language'> {
   readonly conversationId: string;
   readonly completedAt: Date;
   /** null before the review was asked for. */
@@ -111,7 +111,6 @@ export async function pastConsultations(db: Db, learnerId: string): Promise<Past
       conversationId: conversations.id,
       title: caseVersions.title,
       language: caseVersions.language,
-      levelSlug: caseVersions.levelSlug,
       completedAt: conversations.completedAt,
       goals: sql<GoalCount | null>`${conversations.review}->'goals'`,
     })

@@ -91,7 +91,6 @@ const PastConsultationRef = builder.objectRef<PastConsultation>('PastConsultatio
     conversationId: t.exposeID('conversationId'),
     title: t.exposeString('title'),
     language: t.exposeString('language'),
-    levelSlug: t.exposeString('levelSlug'),
     completedAt: t.expose('completedAt', { type: 'DateTime' }),
     goalsMet: t.int({ nullable: true, resolve: ({ goals }) => goals?.met ?? null }),
     goals: t.int({ nullable: true, resolve: ({ goals }) => goals?.total ?? null }),
@@ -105,7 +104,6 @@ const CompletedConsultationRef = builder.objectRef<CompletedConsultation>('Compl
     title: t.exposeString('title'),
     content: t.exposeString('content'),
     language: t.exposeString('language'),
-    levelSlug: t.exposeString('levelSlug'),
     voice: t.string({ resolve: ({ voice }) => voice }),
     completedAt: t.field({
       type: 'DateTime',
