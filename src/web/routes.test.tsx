@@ -192,14 +192,17 @@ describe('shell', () => {
     expect(screen.getByRole('link', { name: 'Bedside, start page' }).getAttribute('href')).toBe('/');
   });
 
-  it('has the language with its flag and the menu for a learner, and no link without a page', async () => {
+  it('has the language with its flag and the menu for a learner', async () => {
     logInAs({ language: 'pl' });
     fakeNetwork({ allLevels: levels });
     await renderApp('/levelchooser');
     expect(await screen.findByRole('link', { name: 'Your language: Polski. Change it' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
-    for (const name of ['OET Exam', 'Settings', 'Pricing', 'Privacy policy'])
-      expect(screen.queryByText(name)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    for (const [name, address] of [
+      ['Past consultations', '/consultations'],
+      ['Settings', '/settings'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
   it('names each page in the title', async () => {

@@ -112,13 +112,17 @@ function oneAtATime(talk: ReadTalk): MannerOutcome {
 /** Fewer turns have nothing between which a step could be announced. */
 const FEWEST_TURNS = 4;
 
+/** 'I'll give you some tablets' is the thing itself. */
+const announces = (sentence: Sentence): boolean =>
+  makes(sentence, 'signpost') && !/\bi will (?:give|prescribe|write|refer)\b/.test(sentence.plain);
+
 /** Where the conversation goes next is said. */
 function signposting(talk: ReadTalk): MannerOutcome {
   const { language, transcript } = talk;
   if (transcript.candidate.length < FEWEST_TURNS) return outcome(talk, 'signposting', null, []);
   const signs = transcript.sentences.filter(
     (sentence) =>
-      (language === 'en' ? makes(sentence, 'signpost') : hasAct(sentence, 'signpost')) ||
+      (language === 'en' ? announces(sentence) : hasAct(sentence, 'signpost')) ||
       MANNER_WORDS[language].announces.test(sentence.plain),
   );
   const turns = new Set(signs.map(({ turn }) => turn)).size;
@@ -139,8 +143,7 @@ function checking(talk: ReadTalk): MannerOutcome {
   const { language, transcript } = talk;
   const { sentences } = transcript;
   const told = sentences.find((sentence) => !sentence.isQuestion && hasAct(sentence, ...TELLS));
-  if (!told) return outcome(talk, 'checking', null, []);
-  const later = sentences.filter(({ at }) => at > told.at);
+  const later = sentences.filter(({ at }) => !told || at > told.at);
   const back = later.filter(
     (sentence) =>
       MANNER_WORDS[language].tellsBack.test(sentence.plain) ||
@@ -148,5 +151,6 @@ function checking(talk: ReadTalk): MannerOutcome {
   );
   if (back.length > 0) return outcome(talk, 'checking', 'yes', back);
   const asked = later.filter((sentence) => hasAct(sentence, 'check_understanding', 'invite_questions'));
-  return outcome(talk, 'checking', asked.length > 0 ? 'partly' : 'no', asked.length > 0 ? asked : [told]);
+  if (asked.length > 0) return outcome(talk, 'checking', 'partly', asked);
+  return told ? outcome(talk, 'checking', 'no', [told]) : outcome(talk, 'checking', null, []);
 }
