@@ -36,10 +36,17 @@ async function turnsOf(url: string, learner: Learner): Promise<readonly Turn[]> 
   return (await offeredCase(url, learner)).conversation?.turns ?? [];
 }
 
+const CREDITS = 'query myCreditBalance { myCreditBalance { amount } }';
+
+async function creditsOf(url: string, { token }: Learner): Promise<number> {
+  const answer = await call<{ myCreditBalance: { amount: number } }>(url, CREDITS, {}, token.access);
+  return answer.myCreditBalance.amount;
+}
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('textbox', { name: 'What you say to the patient' });
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-const doctors = (page: Page) => messages(page).filter({ hasText: /^You, the doctor/ });
+const doctors = (page: Page) => messages(page).filter({ hasText: /^You/ });
 const patients = (page: Page) => messages(page).filter({ hasText: /^Patient/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -114,18 +121,30 @@ test('a learner talks to a patient from the first word to the next case', async 
     await field(page).fill('');
   });
 
-  await test.step('Complete Consultation shows what was counted and covered', async () => {
+  await test.step('Complete Consultation leads with what was met, and folds what was counted', async () => {
     await button(page, 'Complete Consultation').dblclick();
     await expect(page.getByRole('heading', { name: 'Your consultation' })).toBeFocused();
-    await expect(page.getByRole('img', { name: /^Overall: \d+ of 100$/ })).toBeVisible();
+    await expect(page.getByText(/^You met \d+ of \d+ goals of this case\.$/)).toBeVisible({
+      timeout: SCORING_LIMIT_MS,
+    });
+    const ring = page.getByRole('img', { name: /^Overall: \d+ of 100$/ });
+    await expect(ring).toBeHidden();
+    await page.getByText('More numbers', { exact: true }).click();
+    await expect(ring).toBeVisible();
     await expect(page.getByText(/^In 2 turns you used [\d.,]+ characters each on average\./)).toBeVisible();
-    const covered = page.getByRole('list', { name: 'What you covered' });
-    const quote = covered.getByRole('button').first();
-    await expect(quote).toBeVisible({ timeout: SCORING_LIMIT_MS });
+    const quote = page.getByRole('list', { name: 'What you covered' }).getByRole('button').first();
     await quote.click();
-    await expect(page.locator('li:focus')).toContainText('You, the doctor');
+    await expect(page.locator('li:focus')).toContainText('You');
     await expect(patients(page)).toHaveCount(2);
     await expect(field(page)).toHaveCount(0);
+  });
+
+  await test.step('a model sentence is heard for nothing', async () => {
+    const points = page.getByRole('list', { name: 'What you explained and advised' });
+    const before = await creditsOf(server.url, learner);
+    await points.getByRole('button', { name: 'Hear it' }).first().click();
+    await expect(points.getByRole('button', { name: /^Pause/ })).toBeVisible({ timeout: SCORING_LIMIT_MS });
+    expect(await creditsOf(server.url, learner)).toBe(before);
   });
 
   await test.step('the next case begins at nothing', async () => {
@@ -159,6 +178,7 @@ test('in Spanish a learner talks, reads the answer in English and completes the 
   await expect(page.getByText(translation, { exact: true })).toBeVisible();
   await say(page, 'Entiendo. ¿Desde cuándo tiene estos síntomas?');
   await button(page, 'Complete Consultation').click();
+  await page.getByText('More numbers', { exact: true }).click();
   await expect(page.getByRole('img', { name: /^Overall: \d+ of 100$/ })).toBeVisible();
   await expect(page.getByText(/^3 times a polite phrase/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'What you covered' }).getByRole('listitem')).not.toHaveCount(
@@ -169,6 +189,32 @@ test('in Spanish a learner talks, reads the answer in English and completes the 
   );
   await button(page, 'Next case').click();
   await expect(title(page)).not.toHaveText(offered.title);
+});
+
+test('a review is kept and found again from the menu', async ({ server, learner, learnerPage: page }) => {
+  const offered = await offeredCase(server.url, learner);
+  await page.goto(COMPLEX);
+  await button(page, 'Complete Consultation').click();
+  await expect(page.getByRole('alert')).toContainText('Say something to the patient');
+  await say(page, 'Hello, what brings you here today?');
+  await button(page, 'Complete Consultation').click();
+  const met = page.getByText(/^You met \d+ of \d+ goals of this case\.$/);
+  await expect(met).toBeVisible({ timeout: SCORING_LIMIT_MS });
+  const sentence = (await met.textContent()) ?? '';
+  await page.goto('/levelchooser');
+  await button(page, 'Your account').click();
+  await page.getByRole('link', { name: 'Past consultations' }).click();
+  await expect(page).toHaveURL('/consultations');
+  expect(await findings(page)).toEqual([]);
+  const row = page.getByRole('list', { name: 'Past consultations' }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  const [, n, total] = /(\d+) of (\d+)/.exec(sentence) ?? [];
+  await expect(row).toContainText(`${n} of ${total} goals`);
+  await row.getByRole('link', { name: offered.title }).click();
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(messages(page).first()).toContainText(offered.content);
+  await expect(doctors(page)).toContainText('Hello, what brings you here today?');
+  expect(await findings(page)).toEqual([]);
 });
 
 test('a recording is answered at once, and the patient speaks', async ({
@@ -276,7 +322,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await findings(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
         await button(page, 'Complete Consultation').click();
-        await expect(page.getByText(/^Found by: /)).toBeVisible();
+        await expect(page.getByText(/^Read by: /)).toBeVisible();
         expect(await findings(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
         expect(noise).toEqual({ errors: [], foreign: [] });

@@ -93,7 +93,7 @@ test('a sent message and its answer are told as they are shown', async ({ learne
           - paragraph: The case
           - paragraph: /\\w+/
         - listitem:
-          - paragraph: You, the doctor
+          - paragraph: You
           - paragraph: ${QUESTION}
         - listitem:
           - paragraph: Patient
@@ -115,7 +115,7 @@ test('a message that could not be sent is told as it is shown', async ({ learner
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Conversation' })).toMatchAriaSnapshot(`
     - listitem:
-      - paragraph: You, the doctor
+      - paragraph: You
       - paragraph: ${QUESTION}
       - alert:
         - strong: Not sent.

@@ -42,7 +42,7 @@ export function checkCases(cases: readonly NamedCase[]): string[] {
   ];
 }
 
-function checkCase(path: string, { id, language, level, content, brief }: CasePack): string[] {
+function checkCase(path: string, { id, language, level, content, brief, keyPoints }: CasePack): string[] {
   const faults: string[] = [];
   if (!id.startsWith(`${language}-`)) faults.push('the id must start with the language');
   if (path !== `cases/${language}/${id}.yaml`) faults.push(`must stand at cases/${language}/${id}.yaml`);
@@ -54,6 +54,27 @@ function checkCase(path: string, { id, language, level, content, brief }: CasePa
     ...checkLines(brief, language),
     ...(level === 'beginner' ? checkShort(brief, language) : []),
     ...checkSafety(brief, language),
+    ...checkKeyPoints(keyPoints ?? []),
+  ];
+}
+
+const KEY_POINTS = { min: 3, max: 6 };
+const GOAL_WORDS = { min: 3, max: 16 };
+const MODEL_WORDS = { min: 5, max: 34 };
+
+/** Key points are few, each a goal and something that can be said in a breath or two. */
+function checkKeyPoints(points: NonNullable<CasePack['keyPoints']>): string[] {
+  if (points.length === 0) return [];
+  const isFew = points.length >= KEY_POINTS.min && points.length <= KEY_POINTS.max;
+  return [
+    ...(isFew ? [] : [`${points.length} key points are too few or too many`]),
+    ...repeated(points.map(({ id }) => id)).map((id) => `the key point ${id} stands twice`),
+    ...repeated(points.map(({ model }) => model)).map((text) => `"${text}" stands twice`),
+    ...points.flatMap(({ id, goal, model }) => [
+      ...(within(goal, GOAL_WORDS) ? [] : [`${id}: the goal is too short or too long`]),
+      ...(within(model, MODEL_WORDS) ? [] : [`${id}: the model is too short or too long`]),
+      ...(/[.?!]$/.test(model) ? [] : [`${id}: the model is no sentence`]),
+    ]),
   ];
 }
 
@@ -167,5 +188,6 @@ export function caseTexts({ path, pack }: NamedCase): NamedText[] {
       name: `${path}: ${place}`,
       text: utterance[pack.language],
     })),
+    ...(pack.keyPoints ?? []).map(({ id, model }) => ({ name: `${path}: ${id}`, text: model })),
   ];
 }

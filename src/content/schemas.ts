@@ -134,6 +134,16 @@ const brief = z.strictObject({
   essential: z.array(topic).min(1),
 });
 
+/** What a good explanation of a case has; all of it in the case's language. See KeyPoint. */
+const keyPoint = z.strictObject({
+  id: slug,
+  goal: line,
+  about: z.array(line).min(1),
+  says: z.array(line).min(1).optional(),
+  against: z.array(line).min(1).optional(),
+  model: line,
+});
+
 const caseSchema = z.strictObject({
   kind: z.literal('case'),
   id: slug,
@@ -158,6 +168,7 @@ const caseSchema = z.strictObject({
     }),
   }),
   brief,
+  keyPoints: z.array(keyPoint).min(1).optional(),
 });
 
 /** What every patient of the course can say besides what is in the case. */

@@ -2,17 +2,17 @@ import { languageOf, type Played, type SpokenTurn } from '#domain/conversation/c
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { RolePlayAssessment } from '#domain/oet/speaking/assessment.ts';
 import { CLOSING_FROM_MS } from '#domain/oet/speaking/played-role-play.ts';
-import type { Brief } from '#domain/practice/complex/brief.ts';
-import type { UnderstoodClause } from '#domain/practice/complex/played-case.ts';
+import type { Coverage } from '#domain/practice/complex/coverage.ts';
+import type { ConsultationReview } from '#domain/practice/complex/review.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { type Cast, castOf } from './patient/cast.ts';
 import type { Line } from './patient/draft.ts';
-import { ACCEPT } from './patient/interpret.ts';
 import { type Part, textIn } from './patient/part.ts';
 import { answer, type PatientReply } from './patient/reply.ts';
 import { requestsIn } from './patient/requests.ts';
 import type { Scene } from './patient/scene.ts';
 import type { PatientState } from './patient/state.ts';
+import { reviewConsultation, type ToReview } from './review/review.ts';
 import type { AssessRolePlay } from './roleplay/assess.ts';
 import { type Alias, createUnderstanding, type Understanding } from './understanding/understand.ts';
 
@@ -26,11 +26,7 @@ export interface ReplyJob {
 
 export type AssessRolePlayJob = Omit<AssessRolePlay, 'understand'>;
 
-export interface UnderstandJob {
-  readonly language: LearningLanguage;
-  readonly brief: Brief | null;
-  readonly turns: readonly string[];
-}
+export type ReviewJob = Omit<ToReview, 'read'>;
 
 const understandings = new Map<LearningLanguage, Understanding>();
 
@@ -83,17 +79,16 @@ export const conversationHandlers = {
     return reply;
   },
 
-  async understand({ language, brief, turns }: UnderstandJob): Promise<UnderstoodClause[][]> {
+  /** What a consultation comes to. */
+  async review({ language, brief, turns }: ReviewJob): Promise<ConsultationReview<Coverage>> {
     const understanding = understandingOf(language);
     const aliases = aliasesOf(brief);
-    return turns.map((turn) =>
-      understanding.read(turn, aliases).flatMap(({ text, readings }): UnderstoodClause[] => {
-        const accepted = readings.filter(({ probability }) => probability >= ACCEPT);
-        return accepted.length === 0
-          ? [{ text, act: null, probability: readings[0]?.probability ?? 0 }]
-          : accepted.map(({ act, probability }) => ({ text, act, probability }));
-      }),
-    );
+    return reviewConsultation({
+      language,
+      brief,
+      turns,
+      read: (sentence) => understanding.read(sentence, aliases),
+    });
   },
 
   /** Marks a role-play. The tagger's model is loaded with the first. */

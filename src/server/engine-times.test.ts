@@ -37,7 +37,11 @@ const engines: Engines = {
       yield { kind: 'state', state: 1 };
     },
   },
-  understanding: { engine: engine('reads'), prepare: () => {}, understand: async () => [] },
+  understanding: {
+    engine: engine('reads'),
+    prepare: () => {},
+    review: async () => ({ harms: [], keyPoints: [], topics: [], manners: [] }),
+  },
   letterAssessor: {
     engine: engine('letters'),
     assess: async () => ({ scorable: false, reason: 'empty', measured: 0, why: 'It is empty.' }),

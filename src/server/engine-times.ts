@@ -63,8 +63,8 @@ export function timeEngines(engines: Engines, observe: ObserveEngine): Engines {
     },
     understanding: {
       ...understanding,
-      understand: (request, signal) =>
-        timed(understanding.engine.id, () => understanding.understand(request, signal)),
+      review: (request, signal) =>
+        timed(understanding.engine.id, () => understanding.review(request, signal)),
     },
     letterAssessor: {
       ...letterAssessor,

@@ -7,6 +7,7 @@ import type { learner } from './en/learner.ts';
 import type { levels } from './en/levels.ts';
 import type { oet } from './en/oet.ts';
 import type { practice } from './en/practice.ts';
+import type { review } from './en/review.ts';
 import type { settings } from './en/settings.ts';
 import type { signup } from './en/signup.ts';
 import type { speaking } from './en/speaking.ts';
@@ -25,6 +26,7 @@ export interface EnglishSections {
   readonly levels: typeof levels;
   readonly oet: typeof oet;
   readonly practice: typeof practice;
+  readonly review: typeof review;
   readonly settings: typeof settings;
   readonly signup: typeof signup;
   readonly speaking: typeof speaking;
@@ -38,6 +40,7 @@ export type English = EnglishSections['billing'] &
   EnglishSections['levels'] &
   EnglishSections['oet'] &
   EnglishSections['practice'] &
+  EnglishSections['review'] &
   EnglishSections['settings'] &
   EnglishSections['signup'] &
   EnglishSections['speaking'];

@@ -43,17 +43,24 @@ function namesIn(language: LearningLanguage, allergens: readonly Allergen[]): Re
 
 function isProposed(draft: Draft, fact: PartFact, text: string): boolean {
   const { language } = draft.scene;
-  const stretches = stretchesOf(language, text);
-  const offers = (names: RegExp | null) =>
-    names !== null && stretches.some((stretch) => isOffered(language, stretch, names));
   // In a role-play allergens are spoken of as often as they are given.
   if (draft.brief.resisting && !gives(bare(text))) return false;
-  if (offers(namesIn(language, fact.allergens ?? []))) return true;
+  if (offersOneOf(language, text, namesIn(language, fact.allergens ?? []))) return true;
   // The words of its own may stand in a remark about the allergy: whoever makes it knows of it.
   if (/\ball?erg/.test(bare(text))) return false;
-  const isNamed = offers(fact.words?.length ? patternOf(language, ...fact.words) : null);
-  return draft.brief.resisting ? namesWhatHarms(fact, plain(text)) : isNamed;
+  if (draft.brief.resisting) return namesWhatHarms(fact, plain(text));
+  return offersOneOf(language, text, fact.words?.length ? patternOf(language, ...fact.words) : null);
 }
+
+/** Whether a text offers what a fact is an allergy to, by the names of its allergens. */
+export const offersAllergen = (
+  language: LearningLanguage,
+  { allergens }: Pick<PartFact, 'allergens'>,
+  text: string,
+): boolean => offersOneOf(language, text, namesIn(language, allergens ?? []));
+
+const offersOneOf = (language: LearningLanguage, text: string, names: RegExp | null): boolean =>
+  names !== null && stretchesOf(language, text).some((stretch) => isOffered(language, stretch, names));
 
 /** Words of so many letters name a substance, if they are none of these. */
 const SUBSTANCE =

@@ -57,7 +57,12 @@ export function thanksForAnswer(draft: Draft, told: string): boolean {
   return draft.say(`question.${question.id}.reaction`, question.reaction);
 }
 
-function verdictOn(language: LearningLanguage, question: Question, told: string): Verdict {
+/** What a text answers to a question, by the words of the brief. */
+export function verdictOn(
+  language: LearningLanguage,
+  question: Pick<Question, 'settledBy' | 'contradictedBy'>,
+  told: string,
+): Verdict {
   const stretches = stretchesOf(language, told);
   const sides = (phrases: readonly string[] = []) =>
     phrases.flatMap((phrase) => stretches.flatMap((stretch) => isSaid(language, stretch, phrase) ?? []));

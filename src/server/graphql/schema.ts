@@ -17,6 +17,7 @@ import '../features/oet/speaking/speaking.graphql.ts';
 import '../features/oet/speaking/turns.graphql.ts';
 import '../features/own-data/own-data.graphql.ts';
 import '../features/practice/complex/complex.graphql.ts';
+import '../features/practice/complex/review.graphql.ts';
 import '../features/practice/complex/turns.graphql.ts';
 import '../features/practice/guided/guided.graphql.ts';
 import '../features/practice/levels/levels.graphql.ts';

@@ -1,23 +1,24 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
-import type { UnderstoodClause } from '#domain/practice/complex/played-case.ts';
+import type { Coverage } from '#domain/practice/complex/coverage.ts';
+import type { ConsultationReview } from '#domain/practice/complex/review.ts';
 import type { EngineInfo } from './engine-info.ts';
 
-export interface UnderstandingRequest {
+export interface ReviewRequest {
   readonly language: LearningLanguage;
-  /** Its words help to tell what is meant; null where the case has none. */
-  readonly brief: Brief | null;
-  /** What the doctor said, turn by turn. */
-  readonly turns: readonly string[];
+  readonly brief: Brief;
+  /** What was said, turn by turn, by both. */
+  readonly turns: readonly {
+    readonly number: number;
+    readonly role: 'doctor' | 'patient';
+    readonly content: string;
+  }[];
 }
 
 export interface Understanding {
   readonly engine: EngineInfo;
   /** Told which language is going to be spoken, so that the first turn need not wait. Fails quietly. */
   prepare(language: LearningLanguage): void;
-  /** What each clause of each turn does. Errors: SRV_002. */
-  understand(
-    request: UnderstandingRequest,
-    signal: AbortSignal,
-  ): Promise<readonly (readonly UnderstoodClause[])[]>;
+  /** What the doctor's turns come to. Errors: SRV_002. */
+  review(request: ReviewRequest, signal: AbortSignal): Promise<ConsultationReview<Coverage>>;
 }

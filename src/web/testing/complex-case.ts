@@ -45,6 +45,17 @@ export const conversation = (...contents: string[]) => ({
 
 export const reply = (response: string) => ({ generateAiMessage: { response, conversationId: 'k1' } });
 
+/** What a review says of a consultation, nothing by default. */
+export const aReview = (changes: object = {}) => ({
+  engine: 'embedded review',
+  harms: [],
+  keyPoints: [],
+  covered: [],
+  missed: [],
+  manners: [],
+  ...changes,
+});
+
 /** A learner of English whose level offers these cases, one after another. */
 export function openCases(cases: readonly (object | null)[], answers: Record<string, Answer> = {}) {
   let asked = 0;
@@ -56,7 +67,7 @@ export function openCases(cases: readonly (object | null)[], answers: Record<str
     generateVoice: () => ({ generateVoice: { audioData: '' } }),
     completePatientCase: () => ({ completePatientCase: { success: true, message: '' } }),
     consultationReview: () => ({
-      consultationReview: { engine: 'embedded review', covered: [], missed: [] },
+      consultationReview: aReview(),
     }),
     ...answers,
   });

@@ -30,7 +30,6 @@ export const account = {
   'account.page': 'Your account',
   'account.title': 'Your account',
   'account.backToSettings': 'Back to settings',
-  'account.backToLevels': 'Back to Levels',
   'account.failed': 'Your account could not be loaded.',
 
   'account.details': 'Your details',

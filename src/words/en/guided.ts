@@ -7,7 +7,7 @@ export const guided = {
   'guided.repeatHint': 'You have completed this level. The dialogues you practised longest ago come again.',
   'guided.conversation': 'Conversation',
   'guided.line': 'Line {n} of {total}',
-  'guided.you': 'You, the doctor',
+  'guided.you': 'You',
   'guided.patient': 'Patient',
   'guided.sayThis': 'Say this',
   'guided.answerComes': 'The patient answers at {mark}, or after three attempts.',

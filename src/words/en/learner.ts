@@ -7,6 +7,7 @@ export const learner = {
   'header.language': 'Your language: {language}. Change it',
   'header.chooseLanguage': 'Choose your language',
   'header.menu': 'Your account',
+  'header.consultations': 'Past consultations',
   'header.settings': 'Settings',
   'header.credits': 'Your credits',
   'header.trial': 'Trial: {n, plural, one {# day} other {# days}} left',

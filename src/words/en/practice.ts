@@ -10,6 +10,10 @@ import { vocabulary } from './vocabulary.ts';
 /** Practice pages, the recorder and the player. */
 export const practice = {
   'practice.back': 'Back to Levels',
+  'model.hear': 'Hear it',
+  'model.say': 'Say it',
+  'model.hide': 'Close',
+  'model.sayTitle': 'Say it: {text}',
   ...consent,
   ...player,
   ...recorder,

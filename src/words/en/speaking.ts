@@ -136,10 +136,6 @@ const speakingResults = {
   'spoken.goTo': 'Show turn {n, number} in the conversation',
   'spoken.instead': 'You could have said:',
   'spoken.mend': 'Better:',
-  'spoken.hear': 'Hear it',
-  'spoken.say': 'Say it',
-  'spoken.sayHide': 'Close',
-  'spoken.sayTitle': 'Say it: {text}',
 
   'spoken.overview': 'The course of the conversation',
   'spoken.overviewHint':

@@ -57,6 +57,23 @@ export interface Worry<Text = Utterance> {
   readonly stillWorried: Text;
 }
 
+/**
+ * Something that a good explanation of the case has. It is made by a phrase of `says` in or beside a sentence that
+ * names what it is `about`, unless that phrase is denied. A word that ends in * stands for all that begin so.
+ */
+export interface KeyPoint {
+  readonly id: string;
+  /** What is to be done, beginning with a verb. All texts are in the case's language. */
+  readonly goal: string;
+  readonly about: readonly string[];
+  /** Without, naming it is enough. */
+  readonly says?: readonly string[] | undefined;
+  /** Phrases of a sentence about it that would do harm. */
+  readonly against?: readonly string[] | undefined;
+  /** A sentence that makes the point. */
+  readonly model: string;
+}
+
 export type Speaker = 'female' | 'male';
 
 /** Whose history the speaker tells: her own, or that of a child, an animal or a grown-up relative. */
@@ -82,6 +99,8 @@ export interface Brief<Text = Utterance> {
   readonly reactions: Readonly<Partial<Record<Statement, Text>>>;
   /** Topics that a good consultation of this case covers. */
   readonly essential: readonly Topic[];
+  /** What a good explanation has. A case without is reviewed by its topics alone. */
+  readonly keyPoints?: readonly KeyPoint[] | undefined;
 }
 
 export interface VitalSigns {

@@ -86,7 +86,8 @@ function asksIn({ text, plain }: Sentence): number {
 /** Of a list to say yes or no to: 'vomiting, black stool, weight loss or chest pain?' */
 const FEW_LISTED = 2;
 
-function severalIn(sentence: Sentence): number {
+/** How much it costs that an English question asks several things: 0 where it asks one, 2 where it asks many. */
+export function severalIn(sentence: Sentence): number {
   if (!sentence.isQuestion || /\bor (?:is (?:it|that)|not|enough)\b/.test(sentence.plain)) return 0;
   if (
     (['summarise', 'invite_correction', 'invite_questions'] as const).some((move) => makes(sentence, move))

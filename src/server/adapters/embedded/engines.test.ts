@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectSpeech } from '../../ports/synthesizer.ts';
+import { aPlayedCase } from '../../testing/played-case.ts';
 import { createEmbeddedEngines } from './engines.ts';
 
 const recording = readFileSync(new URL('../../../engines/speech/fixtures/recorder.webm', import.meta.url));
@@ -31,7 +32,7 @@ describe('the engines that ship with the product', () => {
     const started = createEmbeddedEngines(pino({ level: 'silent' }));
     try {
       await collectSpeech(started.synthesizer.speak({ text: 'Good morning.', language: 'en' }, signal));
-      await started.understanding.understand({ language: 'en', brief: null, turns: ['Hello.'] }, signal);
+      await started.understanding.review({ language: 'en', brief: aPlayedCase().brief!, turns: [] }, signal);
       await started.transcriber.transcribe({ audio: recording, language: 'en', likely: [] }, signal);
       expect(started.isWarm()).toBe(false);
       await started.warm(['Where is the pain?']);

@@ -9,6 +9,6 @@ export function embeddedUnderstanding(conversations: Pick<Pool<ConversationHandl
     prepare: (language) => {
       conversations.run('prepare', language).catch(() => {});
     },
-    understand: (request, signal) => conversations.run('understand', request, { signal }),
+    review: (request, signal) => conversations.run('review', request, { signal }),
   };
 }

@@ -84,7 +84,7 @@ describe('what the model is told', () => {
     const notes = systemMessage();
     expect(notes).toContain('You speak English');
     expect(notes).toContain('It started yesterday morning when I was carrying boxes.');
-    expect(notes).toMatch(/drugs \(only after the doctor has said that it stays between you\)/);
+    expect(notes).toMatch(/drugs \(only after the clinician has said that it stays between you\)/);
     expect(notes).toContain('There was a party at the weekend.');
     expect(notes).toContain('you fear: heart attack');
     expect(notes).toContain('Can I go back to work tomorrow?');
@@ -143,7 +143,7 @@ describe('what the model is told of a role-play', () => {
     expect(notes).toContain('in a spoken role-play of five minutes, in English');
     expect(notes).toContain('Helen Marsh');
     expect(notes).toContain('You are a relative of the patient.');
-    expect(notes).toContain('family history (only after the doctor has said a kind, understanding word)');
+    expect(notes).toContain('family history (only after the clinician has said a kind, understanding word)');
     expect(notes).toContain('"It makes you think.", then "My brother never came home again."');
     expect(notes).toContain('early or in time; and recover or get better');
     expect(notes).toContain("made worse by: don't worry, you must");

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Coverage } from '#domain/practice/complex/coverage.ts';
+import type { ConsultationReview, GoalCount } from '#domain/practice/complex/review.ts';
 import { learners } from './learners.ts';
 
-/** A review holds as long as no turn is added. */
+/** A review holds as long as no turn is added. One without `review` was made before there was more than topics. */
 export interface StoredReview {
   readonly turns: number;
-  readonly coverage: readonly Coverage[];
+  readonly goals?: GoalCount;
+  readonly review?: ConsultationReview;
 }
 
 /** A learner's conversation with a simulated patient. Its turns are the truth; nothing is kept in memory. */

@@ -15,8 +15,9 @@ import {
   type TurnRow,
   turnsOf,
 } from './conversation.store.ts';
+import { isReviewedModel } from './reviews.store.ts';
 
-export interface OpenConversation extends ConversationRow {
+export interface ConversationWithTurns extends ConversationRow {
   readonly turns: readonly TurnRow[];
 }
 
@@ -25,9 +26,20 @@ export async function openConversation(
   db: Db,
   learnerId: string,
   subject: string,
-): Promise<OpenConversation | null> {
+): Promise<ConversationWithTurns | null> {
   const open = await findOpenConversation(db, learnerId, subject);
   return open ? { ...open, turns: await turnsOf(db, open.id) } : null;
+}
+
+/** A completed conversation with its turns. Errors: VAL_001 unknown_item for any other. */
+export async function completedConversation(
+  db: Db,
+  learnerId: string,
+  conversationId: string,
+): Promise<ConversationWithTurns> {
+  const conversation = await findConversation(db, learnerId, conversationId);
+  if (!conversation?.completedAt) throw new AppError('VAL_001', { reason: 'unknown_item' });
+  return { ...conversation, turns: await turnsOf(db, conversation.id) };
 }
 
 /** What a conversation is about. Errors: VAL_001 unknown_item for one that is not this learner's. */
@@ -37,11 +49,13 @@ export async function subjectOf(db: Db, learnerId: string, conversationId: strin
   return conversation.subject;
 }
 
-/** What the patients of a learner have said to her. */
+/** What the patients of a learner have said to her, and the models that her reviews have shown. */
 export const patientsOf =
   ({ db }: Pick<Deps, 'db'>, learnerId: string): FindSaid =>
-  (line) =>
-    findPatientTurn(db, learnerId, line);
+  async (line) => {
+    const said = await findPatientTurn(db, learnerId, line);
+    return said ?? ((await isReviewedModel(db, learnerId, line)) ? { translations: {} } : undefined);
+  };
 
 export interface EndedConversation {
   readonly learnerId: string;

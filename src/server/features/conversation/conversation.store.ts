@@ -3,7 +3,7 @@ import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '../../db/client.ts';
-import { conversations, conversationTurns, type StoredReview } from '../../db/schema/conversations.ts';
+import { conversations, conversationTurns } from '../../db/schema/conversations.ts';
 
 export interface ConversationRow {
   readonly id: string;
@@ -187,15 +187,6 @@ export async function insertTurns(
   return rows.length === turns.length;
 }
 
-/** What the latest review of a conversation found; null before there is one. */
-export async function findReview(db: Db, conversationId: string): Promise<StoredReview | null> {
-  const [row] = await db
-    .select({ review: conversations.review })
-    .from(conversations)
-    .where(eq(conversations.id, conversationId));
-  return row?.review ?? null;
-}
-
 /** Whether this call has completed the conversation: false when another one has. */
 export async function closeConversation(tx: Db, id: string, now: Date): Promise<boolean> {
   const closed = await tx
@@ -204,10 +195,6 @@ export async function closeConversation(tx: Db, id: string, now: Date): Promise<
     .where(and(eq(conversations.id, id), isNull(conversations.completedAt)))
     .returning({ id: conversations.id });
   return closed.length === 1;
-}
-
-export async function keepReview(db: Db, id: string, review: StoredReview): Promise<void> {
-  await db.update(conversations).set({ review }).where(eq(conversations.id, id));
 }
 
 /** Begins the subject of a role-play's conversation: the id of its attempt follows. */

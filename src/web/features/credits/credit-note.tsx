@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { creditWarning } from '#domain/billing/warning.ts';
 import { standing } from '#web/lib/credits/standing.ts';
-import { hasPage } from '#web/lib/pages.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import classes from './credit-note.module.css';
@@ -19,11 +18,9 @@ export function CreditNote() {
   return (
     <div className={classes.note}>
       <p>{text}</p>
-      {hasPage('/pricing') ? (
-        <LinkButton to="/pricing" variant="subtle">
-          {words('credits.plans')}
-        </LinkButton>
-      ) : null}
+      <LinkButton to="/pricing" variant="subtle">
+        {words('credits.plans')}
+      </LinkButton>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registerPages } from '#web/lib/pages.ts';
 import { COMPLEX_PATH, field, openCases, patientCase, reply, say, sent } from '#web/testing/complex-case.ts';
 import { type Answer, fakeNetwork, leaving, never } from '#web/testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
@@ -20,18 +19,8 @@ const trial = (amount: number, days = 12): Answer => {
 };
 const ended: Answer = () => ({ myCreditBalance: { amount: 0 }, myActiveSubscription: null });
 
-const PATHS = [
-  '/',
-  '/pricing',
-  '/settings',
-  '/oet',
-  '/levelchooser',
-  '/level/:levelSlug/practice/:practiceId',
-];
-
 async function openCase(creditStanding: Answer, answers: Record<string, Answer> = {}) {
   const { calls } = openCases([patientCase()], { creditStanding, ...answers });
-  registerPages(PATHS);
   await renderApp(COMPLEX_PATH);
   await screen.findByRole('heading', { level: 1 });
   return calls;
@@ -52,14 +41,12 @@ const VOCABULARY: Record<string, Answer> = {
 
 async function openTerm(creditStanding: Answer) {
   fakeNetwork({ ...VOCABULARY, creditStanding });
-  registerPages(PATHS);
   await renderApp('/level/beginner-vocabulary/practice/vocabulary');
   await screen.findByRole('heading', { level: 1, name: 'fever' });
 }
 
 async function openModule(module: string, creditStanding: Answer) {
   fakeNetwork({ oetAttempts: () => ({ oetAttempts: [] }), creditStanding });
-  registerPages(PATHS);
   await renderApp(`/oet/${module}`);
   await screen.findByRole('heading', { level: 1 });
 }

@@ -1,6 +1,5 @@
 import { useStanding } from '#web/lib/credits/ask-standing.ts';
 import type { Standing } from '#web/lib/credits/standing.ts';
-import { hasPage } from '#web/lib/pages.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import type { Words } from '#web/lib/words/words.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -29,11 +28,9 @@ export function OutOfCredits({ cost }: { cost: number }) {
         <strong>{titleOf(standing, cost, words)}</strong>
       </p>
       <p>{words('credits.stillFree')}</p>
-      {hasPage('/pricing') ? (
-        <LinkButton to="/pricing" className={classes.plans}>
-          {words('credits.plans')}
-        </LinkButton>
-      ) : null}
+      <LinkButton to="/pricing" className={classes.plans}>
+        {words('credits.plans')}
+      </LinkButton>
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { generateFeedback } from './generated-feedback.ts';
 let words: Words;
 beforeAll(async () => {
   words = (await loadWords('en')).words;
-  await loadSections(['practice']);
+  await loadSections(['review']);
 });
 
 const feedback = (counts: object) => {

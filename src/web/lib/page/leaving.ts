@@ -1,5 +1,4 @@
 import { CallFailure } from '../graphql/call-failure.ts';
-import { hasPage } from '../pages.ts';
 import { rememberReturn } from '../session/return.ts';
 import { clearTokens } from '../session/tokens.ts';
 
@@ -30,7 +29,7 @@ export function leaveFor(
     return LOGIN_PAGE;
   }
   const unpaid = codes.some((code) => code.startsWith('SUB_'));
-  if (unpaid && subscription === 'leave' && hasPage(PRICING_PAGE)) return PRICING_PAGE;
+  if (unpaid && subscription === 'leave') return PRICING_PAGE;
   for (const { code, reason, message } of error.errors) console.warn('A call failed', code, reason, message);
   return null;
 }

@@ -26,6 +26,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Section, LoadSection>>
     levels: () => import('#words/en/levels.ts').then((module) => module.levels),
     oet: () => import('#words/en/oet.ts').then((module) => module.oet),
     practice: () => import('#words/en/practice.ts').then((module) => module.practice),
+    review: () => import('#words/en/review.ts').then((module) => module.review),
     signup: () => import('#words/en/signup.ts').then((module) => module.signup),
     speaking: () => import('#words/en/speaking.ts').then((module) => module.speaking),
     settings: () => import('#words/en/settings.ts').then((module) => module.settings),

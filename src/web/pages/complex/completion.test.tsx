@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allWork } from '#web/features/kept-work/kept-work.ts';
 import { installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import {
+  aReview,
   button,
   COMPLEX_PATH,
   conversation,
@@ -30,13 +31,42 @@ const talked = (changes: object = {}) =>
   patientCase({ conversation: conversation(FIRST, 'I cough.', 'Thank you.', 'Not at all.'), ...changes });
 const next = () =>
   patientCase({ id: 'c2', title: 'An ankle', statistics: { completedCount: 2, totalCount: 3 } });
-const review = (changes: object = {}) => ({
-  consultationReview: {
-    engine: 'embedded review',
+const review = () => ({
+  consultationReview: aReview({
+    harms: [
+      {
+        kind: 'allergen',
+        against: 'Penicillin gave me a rash.',
+        shown: { turn: 1, quote: 'Could you please tell me about your symptoms?' },
+      },
+    ],
+    keyPoints: [
+      { id: 'virus', goal: 'Say that it is a virus.', model: 'It is a virus.', shown: null },
+      {
+        id: 'rest',
+        goal: 'Advise rest.',
+        model: 'Please rest.',
+        shown: { turn: 3, quote: 'Thank you.' },
+      },
+    ],
     covered: [{ topic: 'open_complaint', name: 'Why they came', turn: 1, quote: 'tell me about' }],
-    missed: [{ topic: 'onset', name: 'When it started' }],
-    ...changes,
-  },
+    missed: [
+      { topic: 'onset', name: 'When it started', model: 'When did it start?' },
+      { topic: 'explain_diagnosis', name: 'An explanation', model: null },
+    ],
+    manners: [
+      {
+        manner: 'open_first',
+        verdict: 'yes',
+        limited: false,
+        model: null,
+        shown: [{ turn: 1, quote: 'tell me about' }],
+      },
+      { manner: 'one_at_a_time', verdict: 'partly', limited: true, model: 'One thing.', shown: [] },
+      { manner: 'signposting', verdict: null, limited: false, model: null, shown: [] },
+      { manner: 'new_to_this_page', verdict: 'no', limited: false, model: null, shown: [] },
+    ],
+  }),
 });
 const completed = () => screen.findByRole('heading', { name: 'Your consultation' });
 
@@ -93,6 +123,7 @@ describe('Complete Consultation', () => {
     expect(completions.map(({ variables }) => variables)).toEqual([
       { patientCaseId: 'c1', conversationId: 'k1' },
     ]);
+    await userEvent.click(screen.getByText('More numbers'));
     // 0.3 x 31 characters + 10 x 1 term + 10 x 3 phrases + 5 x 2 turns
     const average = (FIRST.length + 'Thank you.'.length) / 2;
     const overall = Math.round(0.3 * average + 10 + 30 + 10);
@@ -152,18 +183,66 @@ describe('Complete Consultation', () => {
   });
 });
 
-describe('what was covered', () => {
-  it('stands with the words that earned it, which lead to their turn, and with what was missed', async () => {
-    const { calls } = openCases([talked()], { consultationReview: () => review() });
+describe('the review', () => {
+  const reviewed = async () => {
+    const { calls } = openCases([talked()], { consultationReview: review });
     await show();
     await press('Complete Consultation');
-    const covered = await screen.findByRole('list', { name: 'What you covered' });
-    expect(within(covered).getByText('Why they came')).toBeTruthy();
+    await completed();
+    await screen.findByText('You met 2 of 5 goals of this case.');
+    return calls;
+  };
+
+  it('leads with harm, goals and manners, and folds what is merely counted', async () => {
+    const calls = await reviewed();
     expect(sent(calls, 'consultationReview')[0]?.variables).toEqual({ conversationId: 'k1' });
-    expect(screen.getByText('1 of 2')).toBeTruthy();
-    expect(screen.getByText('When it started')).toBeTruthy();
-    const quote = within(covered).getByRole('button', { name: /tell me about/ });
-    await userEvent.click(quote);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles.filter((title) => !/^Vital/.test(title ?? ''))).toEqual([
+      'Careful: this could do harm',
+      'What you explained and advised',
+      'How you talked',
+      'What you asked and did besides',
+      'What we counted',
+    ]);
+    expect(screen.getByText('More numbers').closest('details')?.open).toBe(false);
+    const harm = screen.getByRole('list', { name: 'Careful: this could do harm' });
+    expect(within(harm).getByText('Penicillin gave me a rash.')).toBeTruthy();
+    expect(within(harm).getByText(/must not have/)).toBeTruthy();
+  });
+
+  it('shows the turn that earned a goal, and a sentence to hear and say for one that is missing', async () => {
+    await reviewed();
+    const points = screen.getByRole('list', { name: 'What you explained and advised' });
+    const [missing, made] = within(points).getAllByRole('listitem');
+    expect(within(missing!).getByText('missing')).toBeTruthy();
+    expect(within(missing!).getByText('It is a virus.')).toBeTruthy();
+    expect(within(missing!).getByRole('button', { name: 'Hear it' })).toBeTruthy();
+    await userEvent.click(within(missing!).getByRole('button', { name: 'Say it' }));
+    expect(within(missing!).getByRole('button', { name: 'Record' })).toBeTruthy();
+    expect(within(made!).getByText('done')).toBeTruthy();
+    await userEvent.click(within(made!).getByRole('button', { name: 'Thank you.' }));
+    expect(document.activeElement?.textContent).toContain('Thank you.');
+    expect(document.activeElement?.tagName).toBe('LI');
+  });
+
+  it('says how she talked, what gave no occasion and what is told in part alone', async () => {
+    await reviewed();
+    const rows = within(screen.getByRole('list', { name: 'How you talked' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('done'),
+      expect.stringContaining('In this language only questions about different topics are noticed'),
+      expect.stringContaining('no occasion'),
+    ]);
+  });
+
+  it('names the topics that were covered, with their words, and those that were missed', async () => {
+    await reviewed();
+    const covered = screen.getByRole('list', { name: 'What you covered' });
+    expect(within(covered).getByText('Why they came')).toBeTruthy();
+    const missed = screen.getByRole('list', { name: 'Not asked or done yet' });
+    expect(within(missed).getByText('When did it start?')).toBeTruthy();
+    expect(within(missed).getByText('An explanation')).toBeTruthy();
+    await userEvent.click(within(covered).getByRole('button', { name: /tell me about/ }));
     expect(document.activeElement?.textContent).toContain(FIRST);
   });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import {
   PracticeEmpty,
   PracticeFailure,
@@ -62,6 +63,9 @@ export function ConsultationView(props: ConsultationViewProps) {
         <h1 ref={heading} tabIndex={-1} lang={learning} dir="ltr">
           {props.title}
         </h1>
+        <p>
+          <Link to="/consultations">{words('header.consultations')}</Link>
+        </p>
       </header>
       {props.review}
       <div className={classes.card}>{props.card}</div>

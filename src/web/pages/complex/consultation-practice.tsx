@@ -1,21 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { Composer, type ComposerHandle } from '#web/features/conversation/composer.tsx';
-import {
-  type ConversationState,
-  type ConversationTurn,
-  isWaiting,
-} from '#web/features/conversation/conversation-machine.ts';
+import { type ConversationState, isWaiting } from '#web/features/conversation/conversation-machine.ts';
 import { SystemMessage } from '#web/features/conversation/messages.tsx';
 import { Transcript } from '#web/features/conversation/transcript.tsx';
 import { useConversation } from '#web/features/conversation/use-conversation.ts';
 import { joinTexts } from '#web/features/conversation/use-dictation.ts';
 import { unlockSound } from '#web/features/player/sound-player.ts';
-import type { CoveredTopic } from '#web/features/review/covered-topics.tsx';
 import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
-import { calmly } from '#web/ui/motion.ts';
 import type { Begun } from './begun-case.ts';
 import { CaseCard } from './case-card.tsx';
 import { CompleteButton, CompletionNotes } from './completion-view.tsx';
@@ -23,7 +17,7 @@ import classes from './complex-page.module.css';
 import { ConsultationView } from './complex-page.tsx';
 import { exchangeOfCase } from './exchange-of-case.ts';
 import type { OfferedCase } from './offered-case.ts';
-import { ReviewPanel } from './review-panel.tsx';
+import { ReviewPanel, usePreparedReview } from './review-panel.tsx';
 import { TranscribeAudioDocument } from './transcribe-audio.generated.ts';
 import { useCompletion } from './use-completion.ts';
 
@@ -52,15 +46,6 @@ function Spoken({ state, learning }: { state: ConversationState; learning: strin
   return <Announcement text={words('chat.patientSays')} quote={quote} />;
 }
 
-/** The doctor's turn that earned a topic: the one with its words, of several the one with its number. */
-function turnOf(
-  { quote, turn }: CoveredTopic,
-  turns: readonly ConversationTurn[],
-): ConversationTurn | undefined {
-  const said = turns.filter(({ role, content }) => role === 'doctor' && content.includes(quote ?? ''));
-  return said.find(({ number }) => number === turn) ?? said[0];
-}
-
 /** Writes down what is recorded in a case. */
 function useTranscribe(offer: OfferedCase) {
   const request = useRequest();
@@ -87,19 +72,13 @@ function useConsultation({ offer, begun, onCompleted }: ConsultationPracticeProp
     composer.current?.refuse(heard),
   );
   const { state } = conversation;
+  usePreparedReview(state.turns.length > 0);
   const completion = useCompletion({
     caseId: offer.id,
     state,
     readDraft: () => composer.current?.read() ?? '',
     onCompleted,
   });
-
-  function showTurn(topic: CoveredTopic): void {
-    const turn = turnOf(topic, state.turns);
-    const item = turn && items.current.get(turn.number);
-    item?.scrollIntoView?.({ block: 'center', behavior: calmly() });
-    item?.focus({ preventScroll: true });
-  }
 
   function resend(): void {
     conversation.onResend();
@@ -113,7 +92,7 @@ function useConsultation({ offer, begun, onCompleted }: ConsultationPracticeProp
     composer.current?.focus();
   }
 
-  return { composer, items, conversation, completion, showTurn, resend, withdraw };
+  return { composer, items, conversation, completion, resend, withdraw };
 }
 
 type Consultation = ReturnType<typeof useConsultation>;
@@ -179,7 +158,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
             turns={state.turns}
             learning={learning}
             conversationId={state.conversationId}
-            onShowTurn={consultation.showTurn}
+            items={consultation.items}
             topLevel={props.topLevel}
             loadingNext={props.loadingNext}
             nextFailure={props.nextFailure}

@@ -1,49 +1,58 @@
-import { useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { LearningLanguage } from '#domain/languages.ts';
-import { localFeedback } from '#domain/practice/complex/local-feedback.ts';
 import type { ConversationTurn } from '#web/features/conversation/conversation-machine.ts';
-import { type CoveredTopic, CoveredTopics } from '#web/features/review/covered-topics.tsx';
-import { FeedbackView } from '#web/features/review/feedback-view.tsx';
-import { generateFeedback } from '#web/features/review/generated-feedback.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { loadSections } from '#web/lib/words/words.ts';
 import { ActionButton } from '#web/ui/action-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/ui/page.tsx';
 import classes from './complex-page.module.css';
-import { useCoverage } from './use-coverage.ts';
+
+const loadReview = async () => {
+  await loadSections(['review']);
+  return { default: (await import('#web/features/review/consultation-review.tsx')).ConsultationReview };
+};
+const ConsultationReview = lazy(loadReview);
+
+/** What a case ends with is fetched once it has begun, so that it is there whatever becomes of the connection. */
+export function usePreparedReview(begun: boolean): void {
+  useEffect(() => {
+    if (begun) loadReview().catch(() => undefined);
+  }, [begun]);
+}
 
 export interface ReviewPanelProps {
   readonly turns: readonly ConversationTurn[];
   readonly learning: LearningLanguage;
   readonly conversationId: string | null;
-  readonly onShowTurn: (topic: CoveredTopic) => void;
+  readonly items: RefObject<ReadonlyMap<number, HTMLElement>>;
   readonly topLevel: string;
   readonly loadingNext: boolean;
   readonly nextFailure: string | null;
   readonly onNext: () => void;
 }
 
-/** What a completed case shows at once: its counts, and beside them what of the case was covered. */
+/** What a completed case shows, and the way on. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const words = useWords();
-  const { learning, loadingNext, nextFailure } = props;
-  const { coverage, retry } = useCoverage(props.conversationId);
+  const { turns, learning, conversationId, items, loadingNext, nextFailure } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo?.({ top: 0 });
   }, []);
-  const feedback = generateFeedback(localFeedback(props.turns, learning), learning, words);
   return (
     <Card className={classes.review}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
-          {words('review.title')}
+          {words('complex.review')}
         </h2>
       </header>
-      <FeedbackView feedback={feedback} learning={learning} />
-      <CoveredTopics coverage={coverage} learning={learning} onRetry={retry} onShowTurn={props.onShowTurn} />
+      <Suspense fallback={<Loading />}>
+        <ConsultationReview turns={turns} learning={learning} conversationId={conversationId} items={items} />
+      </Suspense>
       <footer>
         {nextFailure === null ? null : (
           <Notice kind="error">{words('complex.failed', { message: nextFailure })}</Notice>
@@ -53,6 +62,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </ActionButton>
         <LinkButton to={`/levelchooser?level=${encodeURIComponent(props.topLevel)}`} variant="default">
           {words('practice.back')}
+        </LinkButton>
+        <LinkButton to="/consultations" variant="subtle">
+          {words('header.consultations')}
         </LinkButton>
       </footer>
     </Card>

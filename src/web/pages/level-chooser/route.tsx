@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { practiceOfLevel } from '#domain/practice/modes.ts';
 import { request } from '../../lib/graphql/request.ts';
-import { hasPage } from '../../lib/pages.ts';
 import { isNewUser, setNewUser } from '../../lib/session/tokens.ts';
 import { AllLevelsDocument } from './all-levels.generated.ts';
 import { type LevelCardProps, LevelsPage } from './levels-page.tsx';
@@ -28,7 +27,7 @@ async function loadModes(levelSlug: string, signal: AbortSignal): Promise<Loaded
   const levels = sublevels.flatMap(({ levelType, ...sublevel }) => {
     const practice = levelType && practiceOfLevel(levelType);
     const path = `/level/${encodeURIComponent(sublevel.slug)}/practice/${practice}`;
-    return practice && hasPage(path) ? [{ ...sublevel, practice, path }] : [];
+    return practice ? [{ ...sublevel, practice, path }] : [];
   });
   return { kind: 'modes', title: level.title, levels };
 }

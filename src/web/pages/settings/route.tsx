@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router';
-import { hasPage } from '#web/lib/pages.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SectionNav } from '#web/ui/section-nav.tsx';
@@ -19,11 +18,7 @@ export function Component() {
     <Page title={words('settings.page', { tab: words(`settings.tab.${shown}`) })}>
       <h1>{words('settings.title')}</h1>
       <div className={classes.columns}>
-        <SectionNav
-          label={words('settings.nav')}
-          links={hasPage(account.to) ? [...links, account] : links}
-          current={addressOf(shown)}
-        />
+        <SectionNav label={words('settings.nav')} links={[...links, account]} current={addressOf(shown)} />
         <section className={classes.tab} aria-label={words(`settings.tab.${shown}`)}>
           <Outlet />
         </section>

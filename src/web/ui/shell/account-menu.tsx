@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { hasPage } from '../../lib/pages.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { IconButton } from '../button.tsx';
@@ -53,17 +52,16 @@ export function AccountMenu() {
         <PersonIcon size={24} />
       </IconButton>
       <div id={panel} className={classes.panel} hidden={!open}>
-        {hasPage('/settings') && <CreditLine open={open} className={classes.item} />}
-        {hasPage('/oet') && (
-          <Link to="/oet" className={classes.item}>
-            {words('header.oet')}
-          </Link>
-        )}
-        {hasPage('/settings') && (
-          <Link to="/settings" className={classes.item}>
-            {words('header.settings')}
-          </Link>
-        )}
+        <CreditLine open={open} className={classes.item} />
+        <Link to="/oet" className={classes.item}>
+          {words('header.oet')}
+        </Link>
+        <Link to="/consultations" className={classes.item}>
+          {words('header.consultations')}
+        </Link>
+        <Link to="/settings" className={classes.item}>
+          {words('header.settings')}
+        </Link>
         <ActionButton
           variant="subtle"
           fullWidth

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { WordKey } from '#words/catalogue.ts';
-import { hasPage } from '../../lib/pages.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import classes from './footer.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -15,19 +14,16 @@ const LINKS = [
 
 export function Footer() {
   const words = useWords();
-  const links = LINKS.filter(({ path }) => hasPage(path));
   return (
     <footer className={classes.footer}>
       <p className={classes.note}>{words('footer.note')}</p>
-      {links.length > 0 && (
-        <nav className={classes.links} aria-label={words('footer.nav')}>
-          {links.map(({ path, label }) => (
-            <Link key={path} to={path} className={classes.link}>
-              {words(label)}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <nav className={classes.links} aria-label={words('footer.nav')}>
+        {LINKS.map(({ path, label }) => (
+          <Link key={path} to={path} className={classes.link}>
+            {words(label)}
+          </Link>
+        ))}
+      </nav>
       <SchemeSwitch />
     </footer>
   );

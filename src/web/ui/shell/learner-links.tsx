@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { nativeLanguage } from '#domain/native-languages.ts';
 import { readCookie } from '../../lib/cookies.ts';
-import { hasPage } from '../../lib/pages.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { Flag } from '../flag.tsx';
 import { LinkButton } from '../link-button.tsx';
@@ -39,11 +38,9 @@ export function LearnerLinks() {
   const words = useWords();
   return (
     <>
-      {hasPage('/oet') && (
-        <LinkButton to="/oet" variant="light">
-          {words('header.oet')}
-        </LinkButton>
-      )}
+      <LinkButton to="/oet" variant="light">
+        {words('header.oet')}
+      </LinkButton>
       <LanguageChip />
       <AccountMenu />
     </>

@@ -15,7 +15,7 @@ const sublevelOf = (level: string) => `${level}-complex`;
  * version's id.
  */
 export async function saveCase(tx: Db, pack: CasePack, { path, now }: PackSource): Promise<string[]> {
-  const { kind: _kind, id: caseId, category, speciality, level, brief, ...rest } = pack;
+  const { kind: _kind, id: caseId, category, speciality, level, brief, keyPoints, ...rest } = pack;
   const hash = createHash('sha256').update(JSON.stringify(pack)).digest('hex').slice(0, 12);
   const caseVersionId = `${caseId}@${hash}`;
   const scope = {
@@ -29,7 +29,7 @@ export async function saveCase(tx: Db, pack: CasePack, { path, now }: PackSource
     .insert(caseVersions)
     .values({ ...rest, ...scope, voice: brief.voice, id: caseVersionId, caseId })
     .onConflictDoUpdate({ target: caseVersions.id, set: scope });
-  await saveBrief(tx, caseVersionId, brief as Brief);
+  await saveBrief(tx, caseVersionId, { ...brief, keyPoints } as Brief);
   const older = and(
     eq(caseVersions.caseId, caseId),
     ne(caseVersions.id, caseVersionId),

@@ -1,22 +1,19 @@
 import { AppError } from '#domain/errors.ts';
-import type { Coverage } from '#domain/practice/complex/coverage.ts';
 import { mutationResult } from '#words/mutation-result.ts';
-import { topicName } from '#words/topics.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { learnerOf } from '../../../graphql/context.ts';
 import { MutationResultRef } from '../../../graphql/mutation-result.ts';
 import { SpecialityRef } from '../../catalogue/catalogue.graphql.ts';
 import { specialityOf } from '../../catalogue/catalogue.service.ts';
-import type { OpenConversation } from '../../conversation/conversation.service.ts';
+import type { ConversationWithTurns } from '../../conversation/conversation.service.ts';
 import { LevelRef } from '../levels/levels.graphql.ts';
 import { getLevel } from '../levels/levels.service.ts';
 import { type PracticeCounts, PracticeStatisticsRef } from '../levels/statistics.graphql.ts';
 import { completePatientCase, getPatientCase, type OfferedCase } from './complex.service.ts';
-import { reviewConsultation } from './review.service.ts';
 import { ChatRoleRef } from './turns.graphql.ts';
 
-const ConversationTurnRef = builder
-  .objectRef<OpenConversation['turns'][number]>('ConversationTurn')
+export const ConversationTurnRef = builder
+  .objectRef<ConversationWithTurns['turns'][number]>('ConversationTurn')
   .implement({
     description: '(ext) a turn as it is stored.',
     fields: (t) => ({
@@ -26,7 +23,7 @@ const ConversationTurnRef = builder
     }),
   });
 
-const ConversationRef = builder.objectRef<OpenConversation>('Conversation').implement({
+const ConversationRef = builder.objectRef<ConversationWithTurns>('Conversation').implement({
   description: '(ext) a conversation with a simulated patient.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -78,34 +75,8 @@ const PatientCaseRef = builder.objectRef<OfferedCase>('PatientCase').implement({
   }),
 });
 
-const CoveredTopicRef = builder.objectRef<Coverage>('CoveredTopic').implement({
-  description: '(ext) a topic of a consultation, with the turn and the words that earned it.',
-  fields: (t) => ({
-    topic: t.string({ resolve: ({ act }) => act }),
-    name: t.string({ resolve: ({ act }) => topicName(act) }),
-    turn: t.int({ nullable: true, resolve: ({ earned }) => earned?.turn ?? null }),
-    quote: t.string({ nullable: true, resolve: ({ earned }) => earned?.quote ?? null }),
-  }),
-});
-
-const ConsultationReviewRef = builder.objectRef<readonly Coverage[]>('ConsultationReview').implement({
-  description:
-    '(ext) what the learner covered of what a good consultation holds, from the stored turns alone.',
-  fields: (t) => ({
-    covered: t.field({
-      type: [CoveredTopicRef],
-      resolve: (coverage) => coverage.filter(({ earned }) => earned !== null),
-    }),
-    missed: t.field({
-      type: [CoveredTopicRef],
-      resolve: (coverage) => coverage.filter(({ earned }) => earned === null),
-    }),
-    engine: t.string({ resolve: (_coverage, _args, { deps }) => deps.understanding.engine.name }),
-  }),
-});
-
-builder.queryFields((t) => ({
-  patientCase: t.field({
+builder.queryField('patientCase', (t) =>
+  t.field({
     type: PatientCaseRef,
     nullable: true,
     access: 'learner',
@@ -113,14 +84,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { levelSlug }, context) =>
       getPatientCase(context.deps, learnerOf(context).learnerId, levelSlug),
   }),
-  consultationReview: t.field({
-    type: ConsultationReviewRef,
-    access: 'learner',
-    args: { conversationId: t.arg.id() },
-    resolve: (_root, { conversationId }, context) =>
-      reviewConsultation(context.deps, learnerOf(context).learnerId, conversationId),
-  }),
-}));
+);
 
 builder.mutationField('completePatientCase', (t) =>
   t.once({

@@ -2,8 +2,8 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OnceCall } from '../../../graphql/calls.ts';
 import {
+  type ConversationWithTurns,
   endConversation,
-  type OpenConversation,
   openConversation,
 } from '../../conversation/conversation.service.ts';
 import {
@@ -20,7 +20,7 @@ export interface OfferedCase extends CaseVersion {
   readonly repeat: boolean;
   readonly completedCount: number;
   readonly totalCount: number;
-  readonly conversation: OpenConversation | null;
+  readonly conversation: ConversationWithTurns | null;
 }
 
 /** The case to take next at a level, with the conversation under way; null only where no content exists. */

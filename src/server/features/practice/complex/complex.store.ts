@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { GoalCount } from '#domain/practice/complex/review.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
 import { caseProgress, caseVersions, patientTalk } from '../../../db/schema/cases.ts';
@@ -91,6 +92,34 @@ export async function versionUnderWay(
     .orderBy(sql`${conversations.startedAt} desc`)
     .limit(1);
   return row?.caseVersionId;
+}
+
+export interface PastConsultation extends Pick<CaseVersion, 'title' | 'language'> {
+  readonly conversationId: string;
+  readonly completedAt: Date;
+  /** null before the review was asked for. */
+  readonly goals: GoalCount | null;
+}
+
+/** More than anybody looks through. */
+const MOST_LISTED = 500;
+
+/** The learner's completed conversations about cases, newest first. */
+export async function pastConsultations(db: Db, learnerId: string): Promise<PastConsultation[]> {
+  const rows = await db
+    .select({
+      conversationId: conversations.id,
+      title: caseVersions.title,
+      language: caseVersions.language,
+      completedAt: conversations.completedAt,
+      goals: sql<GoalCount | null>`${conversations.review}->'goals'`,
+    })
+    .from(conversations)
+    .innerJoin(caseVersions, eq(caseVersions.id, conversations.subject))
+    .where(and(eq(conversations.learnerId, learnerId), isNotNull(conversations.completedAt)))
+    .orderBy(desc(conversations.completedAt), asc(conversations.id))
+    .limit(MOST_LISTED);
+  return rows.flatMap(({ completedAt, ...row }) => (completedAt ? [{ ...row, completedAt }] : []));
 }
 
 /** A case that is described or told just so, one on offer before one that was; for clients that know no ids. */

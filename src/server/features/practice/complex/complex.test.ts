@@ -6,6 +6,7 @@ import { conversations, conversationTurns } from '../../../db/schema/conversatio
 import { countHit, THROTTLES } from '../../../db/throttle.ts';
 import type { RemoteEngine } from '../../../ports/engine-info.ts';
 import { aLearner, type TestLearner } from '../../../testing/learners.ts';
+import { aPlayedCase } from '../../../testing/played-case.ts';
 import { heard } from '../../../testing/scripted-engines.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   // The language is read in here: it takes seconds, and no single test shall pay for them.
   const { signal } = new AbortController();
-  await server.deps.understanding.understand({ language: 'en', brief: null, turns: ['Hello.'] }, signal);
+  await server.deps.understanding.review({ language: 'en', brief: aPlayedCase().brief!, turns: [] }, signal);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -46,7 +47,11 @@ const HEAR = `mutation transcribeAudio($audio: String!, $context: TurnContextInp
 const COMPLETE = `mutation completePatientCase($id: ID!, $conversationId: ID) {
   completePatientCase(patientCaseId: $id, conversationId: $conversationId) { success message } }`;
 const REVIEW = `query review($id: ID!) { consultationReview(conversationId: $id) {
-  engine covered { topic name turn quote } missed { topic name turn quote } } }`;
+  engine covered { topic name turn quote } missed { topic name turn quote model }
+  keyPoints { id goal model shown { turn quote } } } }`;
+const PAST = 'query pastConsultations { pastConsultations { conversationId title goalsMet goals } }';
+const PAST_ONE = `query pastConsultation($id: ID!) { pastConsultation(conversationId: $id) {
+  title turns { number role content } } }`;
 const AUDIO = Buffer.from('a recording').toString('base64');
 
 interface Said {
@@ -563,11 +568,11 @@ describe('a consultation', () => {
     const { deps } = server;
     const own = deps.understanding;
     let asked = 0;
-    const understand: typeof own.understand = (request, signal) => {
+    const review: typeof own.review = (request, signal) => {
       asked++;
-      return own.understand(request, signal);
+      return own.review(request, signal);
     };
-    Object.assign(deps, { understanding: { ...own, understand } });
+    Object.assign(deps, { understanding: { ...own, review } });
     try {
       const { clinicalCase } = await offered();
       const { data } = await say('Good morning. What brings you in?', clinicalCase);
@@ -589,6 +594,59 @@ describe('a consultation', () => {
     } finally {
       Object.assign(deps, { understanding: own });
     }
+  });
+
+  it('is found again with its goals, what was said and its review, by its learner alone', async () => {
+    const { clinicalCase, id, title } = await offered();
+    const { data } = await say('Good morning. What brings you in?', clinicalCase);
+    const { conversationId } = data.generateAiMessage;
+    const list = async (options = { token: learner.token }) =>
+      (await server.call(PAST, {}, options)).data.pastConsultations;
+    const one = (options = { token: learner.token }) =>
+      server.call(PAST_ONE, { id: conversationId }, options);
+    expect(await list()).toEqual([]);
+    expect((await one()).errors[0]?.extensions).toMatchObject({ reason: 'unknown_item' });
+    await server.call(COMPLETE, { id }, as(learner));
+    expect(await list()).toEqual([{ conversationId, title, goalsMet: null, goals: null }]);
+    const { consultationReview: review } = (
+      await server.call(REVIEW, { id: conversationId }, { token: learner.token })
+    ).data;
+    const [{ goals, goalsMet }] = await list();
+    expect(goals).toBe(review.covered.length + review.missed.length + review.keyPoints.length);
+    expect(goalsMet).toBe(review.covered.length);
+    expect(review.keyPoints.length).toBeGreaterThan(2);
+    expect((await one()).data.pastConsultation.turns[0].content).toBe('Good morning. What brings you in?');
+    const other = as(await aLearner(server));
+    expect(await list(other)).toEqual([]);
+    expect((await one(other)).errors[0]?.extensions).toMatchObject({ reason: 'unknown_item' });
+  });
+
+  it('has models that are heard for nothing once its review has shown them', async () => {
+    const { clinicalCase } = await offered();
+    const { data } = await say('Good morning.', clinicalCase);
+    const review = await server.call(
+      REVIEW,
+      { id: data.generateAiMessage.conversationId },
+      { token: learner.token },
+    );
+    const text: string = review.data.consultationReview.keyPoints[0].model;
+    const voice = `mutation v($text: String!) { generateVoice(text: $text, language: "en") { audioData } }`;
+    const before = await balance();
+    expect((await server.call(voice, { text }, as(learner))).errors).toEqual([]);
+    expect(await balance()).toBe(before);
+    await server.call(voice, { text: `${text} And some more.` }, as(learner));
+    expect(await balance()).toBe(before - 1);
+  });
+
+  it('whose review was made of topics alone is reviewed anew', async () => {
+    const { clinicalCase } = await offered();
+    const { data } = await say('Good morning.', clinicalCase);
+    const { conversationId } = data.generateAiMessage;
+    const old = { turns: 2, coverage: [] } as { turns: number };
+    await server.deps.db.update(conversations).set({ review: old });
+    const found = await server.call(REVIEW, { id: conversationId }, { token: learner.token });
+    expect(found.errors).toEqual([]);
+    expect(found.data.consultationReview.covered).not.toEqual([]);
   });
 
   it('is reviewed so often and no more in a while, but for what has been reviewed before', async () => {

@@ -1,5 +1,4 @@
 import { formatPrice } from '../../../features/plans/price.ts';
-import { hasPage } from '../../../lib/pages.ts';
 import { useWords } from '../../../lib/words/use-words.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -64,11 +63,10 @@ function Ended({ text }: { text: string }) {
 /** Where the product's own pages go on: the settings, from where this was opened. */
 function Back() {
   const words = useWords();
-  const settings = '/settings/subscription';
   return (
     <div>
-      <LinkButton to={hasPage(settings) ? settings : '/levelchooser'} variant="subtle">
-        {words(hasPage(settings) ? 'billing.toSettings' : 'billing.toLevels')}
+      <LinkButton to="/settings/subscription" variant="subtle">
+        {words('billing.toSettings')}
       </LinkButton>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hasPage } from '#web/lib/pages.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowBackIcon } from '#web/ui/icons.tsx';
@@ -19,18 +18,17 @@ export type Account = MyAccountQuery['myAccount'];
 
 function Frame({ children }: { children: ReactNode }) {
   const words = useWords();
-  const settings = hasPage('/settings');
   return (
     <Page title={words('account.page')} width="narrow">
       <Stack gap="wide">
         <div>
           <LinkButton
-            to={settings ? '/settings' : '/levelchooser'}
+            to="/settings"
             variant="subtle"
             className={classes.back}
             leftSection={<ArrowBackIcon />}
           >
-            {words(settings ? 'account.backToSettings' : 'account.backToLevels')}
+            {words('account.backToSettings')}
           </LinkButton>
           <h1>{words('account.title')}</h1>
         </div>

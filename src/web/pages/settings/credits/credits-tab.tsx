@@ -1,5 +1,4 @@
 import { formatNumber } from '#web/lib/numbers.ts';
-import { hasPage } from '#web/lib/pages.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ActionButton } from '#web/ui/action-button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -29,13 +28,11 @@ export function BalanceCard({ amount, createdAt }: Balance) {
         <p className={classes.moved}>
           {words('settings.credits.moved')} <DateText iso={createdAt} precision="minute" />
         </p>
-        {hasPage('/pricing') ? (
-          <div>
-            <LinkButton to="/pricing" variant="default">
-              {words('settings.credits.plans')}
-            </LinkButton>
-          </div>
-        ) : null}
+        <div>
+          <LinkButton to="/pricing" variant="default">
+            {words('settings.credits.plans')}
+          </LinkButton>
+        </div>
       </Stack>
     </Card>
   );

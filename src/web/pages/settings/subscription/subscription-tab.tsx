@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatDollars, formatNumber } from '#web/lib/numbers.ts';
-import { hasPage } from '#web/lib/pages.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ActionButton } from '#web/ui/action-button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -24,7 +23,6 @@ export interface SubscriptionTabProps {
 
 function Subscribe() {
   const words = useWords();
-  if (!hasPage('/pricing')) return null;
   return (
     <div>
       <LinkButton to="/pricing">{words('settings.subscription.subscribe')}</LinkButton>

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { registerPages } from '#web/lib/pages.ts';
 import { type Answer, fakeNetwork, refuse } from '#web/testing/fake-network.ts';
 import '#web/lib/page/visit.tsx';
 import '#web/ui/shell/learner-links.tsx';
@@ -31,7 +30,6 @@ const TRIAL = { planName: 'Trial', planPrice: 0, isTrial: true };
 
 async function open(myActiveSubscription: Answer, portal: Answer = () => null) {
   const { calls } = fakeNetwork({ myActiveSubscription, createCustomerPortalSession: portal });
-  registerPages(['/settings', '/pricing']);
   await renderApp('/settings/subscription');
   return calls;
 }

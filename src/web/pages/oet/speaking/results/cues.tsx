@@ -1,6 +1,7 @@
+import { COSTS } from '#domain/billing/costs.ts';
+import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
-import { ModelSentence } from './model-sentence.tsx';
 import { Moment } from './moment.tsx';
 import type { Review } from './said.ts';
 import { Verdict } from './verdict.tsx';
@@ -31,7 +32,9 @@ function Cue({ cue }: { cue: CueOutcome }) {
           <Moment quote={cue.takenUp} />
         </>
       ) : null}
-      {cue.settled ? null : <ModelSentence label={words('spoken.cueModel')} text={cue.model} />}
+      {cue.settled ? null : (
+        <ModelSentence language="en" price={COSTS.voice} label={words('spoken.cueModel')} text={cue.model} />
+      )}
     </li>
   );
 }

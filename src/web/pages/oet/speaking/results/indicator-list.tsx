@@ -1,6 +1,7 @@
+import { COSTS } from '#domain/billing/costs.ts';
+import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
-import { ModelSentence } from './model-sentence.tsx';
 import { Moment } from './moment.tsx';
 import type { Review } from './said.ts';
 import { Verdict } from './verdict.tsx';
@@ -20,7 +21,9 @@ function Indicator({ finding }: { finding: Finding }) {
         <Moment key={`${quote.turn}:${quote.quote}`} quote={quote} />
       ))}
       <p lang="en">{why}</p>
-      {instead === null ? null : <ModelSentence label={words('spoken.instead')} text={instead} />}
+      {instead === null ? null : (
+        <ModelSentence language="en" price={COSTS.voice} label={words('spoken.instead')} text={instead} />
+      )}
     </li>
   );
 }

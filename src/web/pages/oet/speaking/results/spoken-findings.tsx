@@ -1,6 +1,7 @@
+import { COSTS } from '#domain/billing/costs.ts';
+import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
-import { ModelSentence } from './model-sentence.tsx';
 import { Moment } from './moment.tsx';
 import type { Review } from './said.ts';
 
@@ -13,7 +14,9 @@ export function SpokenFindings({ findings }: { findings: Review['findings'] }) {
         <li key={id} className={classes.finding}>
           {shown ? <Moment quote={shown} /> : null}
           <p lang="en">{why}</p>
-          {mend === null ? null : <ModelSentence label={words('spoken.mend')} text={mend} />}
+          {mend === null ? null : (
+            <ModelSentence language="en" price={COSTS.voice} label={words('spoken.mend')} text={mend} />
+          )}
         </li>
       ))}
     </ul>

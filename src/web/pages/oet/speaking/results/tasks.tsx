@@ -1,6 +1,7 @@
+import { COSTS } from '#domain/billing/costs.ts';
+import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
-import { ModelSentence } from './model-sentence.tsx';
 import { Moment } from './moment.tsx';
 import type { Review } from './said.ts';
 import { Verdict } from './verdict.tsx';
@@ -19,7 +20,14 @@ export function Tasks({ tasks }: Pick<Review, 'tasks'>) {
               <Verdict verdict={verdict} label={words(`spoken.task.${verdict}`)} />
             </h3>
             {shown ? <Moment quote={shown} /> : null}
-            {verdict === 'yes' ? null : <ModelSentence label={words('spoken.taskModel')} text={model} />}
+            {verdict === 'yes' ? null : (
+              <ModelSentence
+                language="en"
+                price={COSTS.voice}
+                label={words('spoken.taskModel')}
+                text={model}
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -10,15 +10,16 @@ import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import classes from './moment.module.css';
+import classes from './model-sentence.module.css';
 
 export interface SayItProps {
   readonly text: string;
+  readonly language: string;
   readonly getModel: () => Promise<Blob>;
 }
 
 /** A sentence to be said aloud, scored as in practice and priced like it. */
-export function SayIt({ text, getModel }: SayItProps) {
+export function SayIt({ text, language, getModel }: SayItProps) {
   const words = useWords();
   const request = useRequest();
   const [state, dispatch] = useReducer(practiceReducer, startPractice(0, null));
@@ -26,7 +27,7 @@ export function SayIt({ text, getModel }: SayItProps) {
 
   async function send(recording: Recording): Promise<void> {
     const score = async (audioData: string, idempotencyKey: string) => {
-      const variables = { expectedTerm: text, audioData, language: 'en' };
+      const variables = { expectedTerm: text, audioData, language };
       const answer = await request(TestPronunciationDocument, variables, { idempotencyKey });
       count.current += 1;
       return { ...answer.testPronunciation, attempts: count.current };
@@ -47,7 +48,7 @@ export function SayIt({ text, getModel }: SayItProps) {
   }
   const { scored, check } = state;
   return (
-    <section className={classes.say} aria-label={words('spoken.sayTitle', { text })}>
+    <section className={classes.say} aria-label={words('model.sayTitle', { text })}>
       <Recorder recorder={recorder} price={COSTS.pronunciation} disabled={check.kind === 'running'} />
       <CheckNote check={check} onResend={resend} />
       {scored ? (
@@ -55,7 +56,7 @@ export function SayIt({ text, getModel }: SayItProps) {
           key={state.attempts}
           report={scored.report}
           expectedTerm={text}
-          language="en"
+          language={language}
           take={scored.take.blob}
           model={null}
           getModel={getModel}
