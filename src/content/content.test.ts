@@ -20,6 +20,7 @@ const aTerm = (changes: Partial<Term> = {}): Term => ({
   term: 'fever',
   definition: 'a body temperature that is higher than it should be',
   example: 'She has had a fever since the day before yesterday.',
+  ipa: 'ˈfiːvə',
   translations,
   ...changes,
 });

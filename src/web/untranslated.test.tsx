@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NATIVE_LANGUAGES } from '#domain/native-languages.ts';
+import { MANNERS } from '#domain/practice/complex/review.ts';
 import { installAudio } from './features/testing/fake-browser.ts';
 import { setNewUser } from './lib/session/tokens.ts';
 import { COMPLEX_PATH, conversation, patientCase } from './testing/complex-case.ts';
@@ -115,8 +116,17 @@ const caseAnswers: Record<string, Answer> = {
   consultationReview: () => ({
     consultationReview: {
       engine: '模',
+      harms: [{ kind: 'allergen', against: '藥', shown: { turn: 1, quote: '問' } }],
+      keyPoints: [{ id: 'k', goal: '標', model: '模', shown: null }],
       covered: [{ topic: 'a', name: '何', turn: 1, quote: '問' }],
-      missed: [{ topic: 'b', name: '時' }],
+      missed: [{ topic: 'b', name: '時', model: '模' }],
+      manners: MANNERS.map((manner) => ({
+        manner,
+        verdict: 'partly',
+        limited: true,
+        model: '模',
+        shown: [],
+      })),
     },
   }),
 };

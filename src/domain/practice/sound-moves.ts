@@ -64,7 +64,7 @@ interface Vowel {
 const VOWELS: Readonly<Record<string, Vowel>> = Object.fromEntries(
   (
     'IY 0 -1 - + -,IH 0.5 -1 - - -,EH 1.5 -1 - - -,AE 2.5 -1 - - -,AH 1.5 0 - - -,ER 1.5 0 - + -,AA 3 1 - + -,' +
-    'AO 2 1 + + -,UH 0.5 1 + - -,UW 0 1 + + -,EY 1.5 -1 - + +,AY 3 0 - + +,OY 2 1 + + +,OW 1.5 1 + + +,AW 3 0 - + +'
+    'AO 2 1 + + -,UH 0.5 1 + - -,UW 0 1 + + -,EY 1.5 -1 - + +,AY 3 0 - + +,OY 2 1 + + +,OW 1.5 1 + + +,AW 3 0.5 - + +'
   )
     .split(',')
     .map((entry) => {

@@ -107,7 +107,7 @@ export async function aFullLearner(server: TestServer): Promise<FullLearner> {
   await db.insert(caseProgress).values({ learnerId, caseId: version!.caseId, completions: 1 });
   const [held] = await db
     .insert(conversations)
-    .values({ learnerId, subject: version!.id, language: 'en', seed: 1, startedAt: now })
+    .values({ learnerId, subject: version!.id, language: 'en', seed: 1, startedAt: now, completedAt: now })
     .returning({ id: conversations.id });
   const turn = { conversationId: held!.id, createdAt: now };
   await db.insert(conversationTurns).values([

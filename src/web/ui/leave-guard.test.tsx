@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, it } from 'vitest';
 import { ON_PURPOSE } from '../lib/page/on-purpose.ts';
 import { WordsProvider } from '../lib/words/use-words.tsx';
-import { loadWords } from '../lib/words/words.ts';
+import { loadSections, loadWords } from '../lib/words/words.ts';
 import { startAfresh } from '../testing/render-app.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -25,6 +25,7 @@ async function begin({ when = true } = {}) {
     { initialEntries: ['/start', '/test'] },
   );
   const words = await loadWords('en');
+  await loadSections(['learner']);
   render(
     <WordsProvider value={words}>
       <RouterProvider router={router} />

@@ -23,7 +23,7 @@ const scored = () => ({ testVocabularyPronunciation: { ...report, attempts: 2 } 
 
 beforeAll(async () => {
   await loadWords('en');
-  await loadSections(['practice']);
+  await loadSections(['practice', 'learner']);
 });
 beforeEach(() => {
   clearSession();

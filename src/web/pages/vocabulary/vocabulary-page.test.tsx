@@ -19,7 +19,7 @@ import {
 
 beforeAll(async () => {
   await loadWords('en');
-  await loadSections(['practice']);
+  await loadSections(['practice', 'learner']);
 });
 beforeEach(() => {
   installMediaQueries();
