@@ -102,6 +102,18 @@ const MISSING: readonly Pattern[] = [
     why: "'The' belongs before 'last', 'past' and 'next' here.",
     mend: ([whole]) => `${whole}the `,
   },
+  {
+    rule,
+    pattern: /\b(once|twice|times) the (?=(?:day|week|month|year)\b)/g,
+    why: "'A' stands here: for each.",
+    mend: '$1 a ',
+  },
+  {
+    rule,
+    pattern: /\bunder the (?=(?:local|general) an(?:a)?esthe)/g,
+    why: 'No article stands here.',
+    mend: 'under ',
+  },
   { rule, pattern: /\bfor long time\b/g, why: "The phrase is 'for a long time'.", mend: 'for a long time' },
   {
     rule,
@@ -164,7 +176,7 @@ const MISSING: readonly Pattern[] = [
   {
     rule,
     pattern:
-      /\b(suffers from|suffered from|suffering from|diagnosed with|history of|has|had|have) the (?=(?:diabetes|asthma|hypertension|depression|arthritis|osteoarthritis|epilepsy|pneumonia|anxiety|osteoporosis|dementia|cancer|anaemia|constipation|insomnia|nausea|vomiting|diarrhoea|high blood pressure)\b(?! (?:of|that|which|team|clinic|nurse|medication|he|she)))/g,
+      /\b(suffers from|suffered from|suffering from|complains of|complained of|complaining of|diagnosed with|history of|has|had|have) the (?=(?:diabetes|asthma|hypertension|depression|arthritis|osteoarthritis|epilepsy|pneumonia|anxiety|osteoporosis|dementia|cancer|anaemia|constipation|insomnia|nausea|vomiting|diarrhoea|high blood pressure)\b(?! (?:of|that|which|team|clinic|nurse|medication|he|she)))/g,
     why: 'The name of an illness takes no article.',
     mend: ([, kept]) => `${kept} `,
   },

@@ -6,7 +6,7 @@ import { articleBefore } from './vowel-sound.ts';
 const PEOPLE = new Set(
   `nurse doctor physiotherapist dietitian pharmacist surgeon therapist psychologist podiatrist neighbour carer cleaner teacher
   specialist dentist optometrist midwife paramedic receptionist interpreter colleague psychiatrist counsellor cardiologist
-  neurologist dermatologist oncologist optician radiographer hygienist veterinarian caregiver friend`.split(
+  neurologist dermatologist oncologist optician radiographer hygienist veterinarian caregiver friend assistant manager officer technician`.split(
     /\s+/,
   ),
 );
@@ -83,6 +83,7 @@ function phraseStart(tokens: readonly Token[], end: number): number {
 const BECOMES = /^(?:be|become|remain|call|name|turn|work|feel|seem|act|serve|train|include|say)$/;
 
 function follows(before: Token, noun: string, earlier: Token | undefined): boolean {
+  if (before.word === 'as') return PEOPLE.has(noun) && /^(?:work|train|employ)$/.test(earlier?.lemma ?? '');
   if (before.tag === 'ADP' || before.word === 'to') {
     if (PEOPLE.has(noun) || RELATIVES.has(noun)) return PERSON_AFTER.test(before.word);
     return THING_AFTER.test(before.word) && !ILLNESSES.has(noun) && earlier?.word !== 'as';

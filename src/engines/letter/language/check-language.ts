@@ -10,10 +10,13 @@ import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
 import { confusedPairs } from './confused-pairs.ts';
 import { capitals, confusedWords } from './confused-words.ts';
 import { farAgreement, numberForms, prepositionUse, verbForms } from './constructions.ts';
-import { countability, determinerAndNumber, pluralAfterNumber } from './counting.ts';
+import { countability, determinerAndNumber, manyNotMuch, pluralAfterNumber } from './counting.ts';
 import { distantAgreement } from './distant-agreement.ts';
 import { finishedTimes } from './finished-times.ts';
 import { fragments } from './fragments.ts';
+import { irregularForms } from './irregular-forms.ts';
+import { missingSubjects } from './missing-subjects.ts';
+import { mistakenClasses } from './mistaken-classes.ts';
 import { prepositions } from './prepositions.ts';
 import { references } from './references.ts';
 import { runOns } from './run-ons.ts';
@@ -28,6 +31,7 @@ import { wordOrder } from './word-order.ts';
 const RULES: readonly LanguageRule[] = [
   confusedWords,
   sinceAndFor,
+  irregularForms,
   participleAfterHave,
   participleAfterBe,
   baseAfterAuxiliary,
@@ -38,6 +42,7 @@ const RULES: readonly LanguageRule[] = [
   formAfterTo,
   countability,
   pluralAfterNumber,
+  manyNotMuch,
   determinerAndNumber,
   verbPatterns,
   prepositions,
@@ -46,7 +51,9 @@ const RULES: readonly LanguageRule[] = [
   tenses,
   missingVerbs,
   pronouns,
+  missingSubjects,
   wordForms,
+  mistakenClasses,
   negatives,
   capitals,
   confusedPairs,

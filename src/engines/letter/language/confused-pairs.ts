@@ -5,6 +5,20 @@ type Confusion = readonly [pattern: RegExp, mend: string | null];
 
 const CONFUSIONS: readonly Confusion[] = [
   [
+    /\b(discharged?|transfer|referral|letter|recovery|pain|differs?|differed|ranging|came|coming) form (?=(?:the|his|her|your|our|hospital|\p{Lu}))/gu,
+    '$1 from ',
+  ],
+  [/\b(very|more|extremely|so|quite|is|are|teeth|skin|eyes?) sensible to\b/g, '$1 sensitive to'],
+  [
+    /\b(was|were|been|being) bought (?=(?:to|in|into|back|by ambulance)\b(?! (?:order|replace)))/g,
+    '$1 brought ',
+  ],
+  [/\b([Hh]is|[Hh]er|[Tt]heir) moral (?=(?:has|is|was|remains|remained|seems)\b)/g, '$1 morale '],
+  [
+    /\b(given|gave|with|of|for|lost|take|took|on|from|about|expressed|bring|brought) there (?=(?:consent|views?|concerns?|permission|opinion|medication|house|baby|dog|cat|lives|help)\b)/g,
+    '$1 their ',
+  ],
+  [
     /\bprinciple (?=(?:carer|caregiver|concern|problem|complaint|diagnosis|symptom|reason|cause|language|worry)\b)/gi,
     'principal ',
   ],

@@ -1,5 +1,5 @@
 import { named, patternRule, type Shape } from './slip.ts';
-import { baseOfIng, participleOf, thirdOf } from './verbs.ts';
+import { baseOfIng, ingOf, participleOf, thirdOf } from './verbs.ts';
 
 const HEAD =
   'list|size|severity|level|cause|frequency|result|colour|copy|course|risk|history|swelling|intensity|loss|use|removal|assessment|diagnosis|condition|presence|lack|onset|review|edge|dose|control|treatment|quality|state|aim|purpose|effect|strength';
@@ -35,6 +35,23 @@ const SUBJECTS: readonly Shape[] = [
 ];
 
 const FORMS: readonly Shape[] = [
+  { pattern: /\b[Dd]espite to (\p{Ll}+)\b/gu, mend: ([, verb]) => `despite ${ingOf(verb!)}` },
+  {
+    pattern: /\b(insist(?:s|ed|ing)?) on to (\p{Ll}+)\b/gu,
+    mend: ([, insist, verb]) => `${insist} on ${ingOf(verb!)}`,
+  },
+  {
+    pattern:
+      /\bwould (like|prefer) (?=(?:be|have|know|see|get|go|come|stay|speak|discuss|receive|return|continue|try)\b)/g,
+    mend: 'would $1 to ',
+  },
+  {
+    pattern: /\b(refused|refuses) (\p{L}+ing)(?= (?:his|her|the|any|all|an?)\b)/gu,
+    mend: ([whole, verb, ing]) => {
+      const base = baseOfIng(ing!);
+      return base ? `${verb} to ${base}` : whole!;
+    },
+  },
   {
     pattern:
       /\b(enables?|enabled|allows?|allowed|encourages?|instructs?|persuades?|persuaded|wants?|wanted|expects?|expected|requires?|permits?|permitted|causes?|caused|forces?|forced|reminds?|asks?) (him|them|us|you|the patient) (?=(?:walk|take|eat|drink|sleep|manage|attend|use|return|stand|sit|move|go|come|see|do|have|be|stay|rest|perform|reach|live|get|wash|dress|climb|continue|reduce|avoid|stop|keep|bring|write|speak|breathe|swallow|work|read|play)\b)/g,
@@ -100,6 +117,22 @@ const FORMS: readonly Shape[] = [
 ];
 
 const TAKES: readonly Shape[] = [
+  {
+    pattern: /\bdischarged of (?=(?:the )?(?:hospital|ward|unit|clinic)\b|hospital\b)/g,
+    mend: 'discharged from ',
+  },
+  { pattern: /\bcomplicated (?:for|with) (?=(?:an?|the|his|her)\b)/g, mend: 'complicated by ' },
+  { pattern: /\b[Oo]n case of\b/g, mend: 'in case of' },
+  { pattern: /\bon (?=(?:an? )?(?:very )?(?:high|low|increased|greater|higher) risk\b)/g, mend: 'at ' },
+  { pattern: /\b(difficult(?:y|ies)) (?:for|to|at) (\p{L}+ing)\b/gu, mend: '$1 in $2' },
+  {
+    pattern: /\b(increased|decreased|risen|fallen|fell|dropped|reduced|gone (?:up|down)) in (?=\d)/g,
+    mend: '$1 by ',
+  },
+  {
+    pattern: /\bon the (night|evening|morning|afternoon)(?=[.,;]| (?:and|she|he|because|but)\b)/g,
+    mend: null,
+  },
   { pattern: /\b(insist(?:s|ed|ing)?) (?:for|to|in)\b/g, mend: '$1 on' },
   {
     pattern: /\b((?:little|no|any|some|great|more|much|an?) interest) (?:about|for|to|on|at)\b/g,

@@ -124,6 +124,15 @@ const PLURALS: Readonly<Record<string, string>> = {
 const pluralOf = (word: string) => PLURALS[word] ?? (/(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`);
 
 /** 'Two week', 'several medication': a plural that lacks its ending, where nothing shows that it describes a noun. */
+/** 'Much stitches': what can be counted is many. */
+export const manyNotMuch: LanguageRule = ({ tokens }) =>
+  tokens.flatMap((much, at): Slip[] => {
+    const noun = tokens[at + 1];
+    const isMany = much.word === 'much' && noun?.tag === 'NOUN' && isPluralNoun(noun);
+    const why = "'Many' stands before what can be counted.";
+    return isMany ? [slipAt(much, much, { rule: 'countability', why, mend: 'many' })] : [];
+  });
+
 export const pluralAfterNumber: LanguageRule = ({ tokens }) =>
   tokens.flatMap((noun, at): Slip[] => {
     if (!COUNTED.test(noun.word)) return [];

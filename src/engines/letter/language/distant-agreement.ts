@@ -64,7 +64,9 @@ const acrossPreposition: LanguageRule = ({ tokens }) =>
     )
       return [];
     const isWrong =
-      verb.word in SINGULAR_OF ? isSingularNoun(head) && head.tag === 'NOUN' : isPluralNoun(head);
+      verb.word in SINGULAR_OF
+        ? head.tag === 'NOUN' && (isSingularNoun(head) || head.word === 'swelling')
+        : isPluralNoun(head);
     return isWrong ? [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend: mends })] : [];
   });
 

@@ -22,10 +22,17 @@ const NEVER_MAIN = /^(?:more|less|had|were|should)$/;
 
 /** A subject with its verb, and nothing that makes it half of a sentence. */
 function isMainClause(tokens: readonly Token[]): boolean {
-  if (tokens.some(({ word }) => LINKS.test(word) || /^["':;–]/.test(word))) return false;
+  if (tokens.some((token, at) => isLink(token, tokens[at + 1]) || /^["':;–]/.test(token.word))) return false;
   if (NEVER_MAIN.test(tokens[0]?.word ?? '') || NEVER_MAIN.test(tokens[1]?.word ?? '')) return false;
+  // 'Please review his dose' has no subject of its own.
+  if (tokens[0]?.word === 'please' && tokens[1]?.tag === 'VERB') return true;
   return tokens.some((token, at) => isSubject(token) && hasVerbAfter(tokens, at));
 }
+
+/** 'Since 1998', 'after the scan', 'before lunch' are no clauses. */
+const isLink = ({ word }: Token, next: Token | undefined) =>
+  LINKS.test(word) &&
+  !(/^(?:since|after|before|until)$/.test(word) && /^(?:NUM|PROPN)$/.test(next?.tag ?? ''));
 
 const PRONOUN = /^(?:he|she|it|they|we|i|there|this)$/;
 const isSubject = (token: Token) => PRONOUN.test(token.word) || /^(?:NOUN|PROPN)$/.test(token.tag);
@@ -36,7 +43,7 @@ function hasVerbAfter(tokens: readonly Token[], at: number): boolean {
   if (!verb) return false;
   return PRONOUN.test(tokens[at]!.word) || tokens[at]!.tag === 'PROPN'
     ? carriesClause(verb)
-    : FINITE.test(verb.word);
+    : FINITE.test(verb.word) || (verb.tag === 'VERB' && baseOfThird(verb.word) !== undefined);
 }
 
 function beginsMainClause(tokens: readonly Token[]): boolean {
@@ -78,7 +85,8 @@ const fused: LanguageRule = ({ tokens }) =>
 
 /** 'The tablets she was taking': a noun, and a clause without an object that belongs to it. */
 function describes(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:NOUN|PROPN|NUM)$/.test(tokens[at - 1]!.tag)) return false;
+  const last = tokens[at - 1]!;
+  if (!/^(?:NOUN|PROPN|NUM)$/.test(last.tag) || MOMENT.test(last.word)) return false;
   const rest = tokens.slice(at + 1);
   const end = rest.findIndex(({ tag, word }) => !/^(?:VERB|AUX|ADV|PART)$/.test(tag) && !FINITE.test(word));
   const then = rest[end];
@@ -86,6 +94,10 @@ function describes(tokens: readonly Token[], at: number): boolean {
   // 'The ward she visited last week': a time is no object.
   return /^(?:last|this|next|every|each|yesterday|today|two|three|four|five|six|\d+)$/.test(then.word);
 }
+
+/** What no clause describes: 'in April he had read'. */
+const MOMENT =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\d\d)$/;
 
 const HOWEVER =
   /, (?:however|therefore|moreover|consequently|furthermore|otherwise) (?=(?:he|she|it|they|an?|the|his|her|I|we|this|there)\b)/g;
@@ -100,7 +112,7 @@ const joinedByAdverb: LanguageRule = ({ text, from, tokens }) =>
     return adverb ? [slipAt(adverb, adverb, { rule: 'run_on', why: WHY, mend: null })] : [];
   });
 
-const JOINING = /^(?:therefore|however|moreover|furthermore|consequently)$/;
+const JOINING = /^(?:therefore|however|moreover|furthermore|consequently|nevertheless|nonetheless)$/;
 
 /** 'The results were normal therefore no treatment was given.' */
 const joinedByBareAdverb: LanguageRule = ({ tokens }) =>

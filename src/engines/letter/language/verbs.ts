@@ -12,6 +12,20 @@ withdraw withdrew withdrawn;write wrote written;tear tore torn;swell swelled swo
   .split(';')
   .map((row) => row.trim().split(/\s+/) as [string, string, string]);
 
+/** They look like a wrong past and are words. */
+const WORDS_THEMSELVES = new Set([
+  'wined',
+  'ringed',
+  'haved',
+  'hadded',
+  'seed',
+  'payed',
+  'doed',
+  'founded',
+  'felled',
+  'shaked',
+]);
+
 /** Regular verbs of clinical letters whose base is no noun and no adjective. */
 const VERBS_ALONE = `
 achieve admit advise agree allow appear apply appreciate arrange arrive ask assess assist attend avoid carry collapse
@@ -95,6 +109,17 @@ export const baseOfPastAlone = (word: string) => {
   const base = PASTS.get(word);
   return base !== undefined && participleOf(base) !== word && base !== word ? base : undefined;
 };
+const REGULARISED = new Map(
+  IRREGULAR.flatMap(([base, past, participle]) => {
+    const form = base.endsWith('e') ? `${base}d` : `${base}ed`;
+    return form === past || form === participle || WORDS_THEMSELVES.has(form)
+      ? []
+      : [[form, { past, participle }] as const];
+  }),
+);
+/** What a form that no verb has was meant to be: 'leaved' is 'left'. */
+export const regularised = (word: string) => REGULARISED.get(word);
+
 export const baseOfPast = (word: string) => PASTS.get(word) ?? PARTICIPLES.get(word);
 export const baseOfThird = (word: string) => THIRDS.get(word);
 export const baseOfIng = (word: string) => INGS.get(word);

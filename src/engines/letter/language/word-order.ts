@@ -1,7 +1,7 @@
 import { named, patternRule, type Shape } from './slip.ts';
 
 const ASKS =
-  '(?:asks?|asked|asking|know|knows|knew|known|wonders?|wondered|wondering|understands?|understood|unsure|uncertain|sure|unclear|clear|explains?|explained|explaining|clarify|establish|determine|discuss|discussed|remembers?|recall|recalls|decide|inquired?|enquired?|(?:tell|tells|told|advise|advised|inform|informed|show|showed|ask|asked|asks) (?:us|me|him|her|them|you|the \\p{Ll}+))';
+  '(?:asks?|asked|asking|know|knows|knew|known|wonders?|wondered|wondering|understands?|understood|unsure|uncertain|sure|unclear|clear|explains?|explained|explaining|clarify|establish|determine|discuss|discussed|remembers?|recall|recalls|decide|inquired?|enquired?|explain(?:s|ed)? to (?:him|her|them|us|me)|(?:tell|tells|told|advise|advised|inform|informed|show|showed|ask|asked|asks) (?:us|me|him|her|them|you|the \\p{Ll}+))';
 const AUXILIARY = '(?:is|are|was|were|can|could|should|will|would|does|do|did|has|have|had|must|may)';
 const SUBJECT = '(?:he|she|it|they|you|I|we|the|his|her|their|our|your|my|this|these|M(?:r|rs|s|iss))';
 const OFTEN =
@@ -47,6 +47,13 @@ const ORDERS: readonly Shape[] = [
   {
     pattern:
       /(?<=^|[.!?;] |, )(?:[Nn]ot only|[Uu]nder no circumstances|[Oo]n no account|[Aa]t no time|[Nn]o sooner|[Hh]ardly|[Ss]eldom|[Oo]nly then|[Nn]ever before) (?:he|she|they|it|we|I|you|the patient) (?!but\b|and\b)/g,
+    mend: null,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(${ACTS}) ((?:once|twice|three times|four times) (?:a|per|every) day) (?=(?:his|her|the|an?)\\b)`,
+      'g',
+    ),
     mend: null,
   },
   {
