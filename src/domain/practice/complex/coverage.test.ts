@@ -17,6 +17,13 @@ const earned = (turns: Parameters<typeof coverageOf>[1]) =>
   Object.fromEntries(coverageOf(brief, turns).map(({ act, earned: by }) => [act, by]));
 
 describe('the coverage of a consultation', () => {
+  it('quotes a clause without what leads to the next', () => {
+    const clauses = [{ text: 'When did it start, and', act: 'onset' as const, probability: 0.9 }];
+    expect(coverageOf({ ...brief, essential: ['onset'] }, [{ turn: 1, clauses }])[0]?.earned?.quote).toBe(
+      'When did it start',
+    );
+  });
+
   it('names the first clause that earned a topic', () => {
     const found = earned([said(1, 'greet'), said(3, 'allergies'), said(5, 'allergies')]);
     expect(found.allergies).toEqual({ turn: 3, quote: 'words of allergies' });

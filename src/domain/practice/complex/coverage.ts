@@ -49,10 +49,13 @@ export function coverageOf(
   return [...topics, ...MANNERS.map((acts) => ({ act: acts[0], earned: find(turns, acts) }))];
 }
 
+/** What leads to the next clause, in any of the languages. */
+const JOINT = /,?\s+(?:and|or|but|y|o|pero|et|ou|mais|und|oder|aber|e|mas)$/iu;
+
 function find(turns: readonly DoctorClauses[], acts: readonly Act[]): Coverage['earned'] {
   for (const { turn, clauses } of turns) {
     const clause = clauses.find(({ act }) => act !== null && acts.includes(act));
-    if (clause) return { turn, quote: clause.text };
+    if (clause) return { turn, quote: clause.text.replace(JOINT, '') };
   }
   return null;
 }
