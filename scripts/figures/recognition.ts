@@ -66,7 +66,7 @@ export async function printRecognition(): Promise<void> {
     const kept = examples.filter((_, index) => index % 10 === 7);
     const likely = examples.filter((_, index) => index % 10 !== 7);
     const start = performance.now();
-    await recogniser.prepare(language, likely);
+    await recogniser.prepare({ language, likely });
     console.log(
       `${language}: ${likely.length} sentences prepared in ${(performance.now() - start).toFixed(0)} ms`,
     );

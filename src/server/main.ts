@@ -25,7 +25,10 @@ import { paidCall } from './features/billing/paid-calls.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import { rolePlayAssessing } from './features/oet/speaking/role-play-assessing.ts';
 import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
-import { expectedInConsultation, expectedOfCases } from './features/practice/complex/recognition.service.ts';
+import {
+  expectedInConsultation,
+  expectedOfLanguage,
+} from './features/practice/complex/recognition.service.ts';
 import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
 import { schema } from './graphql/schema.ts';
 import { checkAddress } from './http/address.ts';
@@ -90,7 +93,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing, deps) });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
-    const warming = warmUp(async () => engines.warm((await expectedOfCases(database, 'en')).likely), log);
+    const warming = warmUp(async () => engines.warm((await expectedOfLanguage(db, 'en')).likely), log);
     const { port } = app.server.address() as { port: number };
     return {
       url: `http://localhost:${port}`,

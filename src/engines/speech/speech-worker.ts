@@ -32,7 +32,7 @@ const handlers = {
   },
   /** Prepares for a conversation ahead: seconds, where a language is new to this thread. */
   async prepare(expected: Omit<TranscriptionRequest, 'audio'>): Promise<void> {
-    await recogniser.prepare(expected.language, expectedIn(expected));
+    await recogniser.prepare({ ...expected, likely: expectedIn(expected) });
   },
   async measure(speech: SpeechToMeasure): Promise<SpeechMeasures | null> {
     return measurer.measure(speech);

@@ -72,7 +72,7 @@ describe('speaking', { timeout: 60_000 }, () => {
     for (const language of ['EN', 'en-GB', 'en_us']) {
       expect(Buffer.compare((await say('Good morning.', { language })).mp3, plain.mp3)).toBe(0);
     }
-    const portugal = await say('De repente, à noite.', { language: 'pt' });
+    const portugal = await say('De repente, à noite.', { language: 'pt-PT' });
     const brazil = await say('De repente, à noite.', { language: 'pt-BR' });
     expect(brazil.durationMs).not.toBe(portugal.durationMs);
   });

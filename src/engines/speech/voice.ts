@@ -68,9 +68,11 @@ function taughtLanguage(code: string): LearningLanguage {
   return language;
 }
 
+/** The course's Portuguese is Brazilian: it is spoken so where no other region is asked for. */
 function voiceIn(language: Exclude<LearningLanguage, 'en'>, code: string): string {
   const region = code.toLowerCase().replace('_', '-');
-  return region === 'pt-br' ? 'pt-br' : language;
+  if (language === 'pt') return region === 'pt-pt' ? 'pt' : 'pt-br';
+  return language;
 }
 
 async function speakRaw({ text, language: code, ipa, voice = 'female', rate = 1, pitch = 1 }: VoiceRequest) {

@@ -15,7 +15,7 @@ import { findCourseTranslation } from '../features/speech/translations.service.t
 import type { RecordingJoiner } from '../ports/recording-joiner.ts';
 import type { RolePlayRequest } from '../ports/role-play-assessor.ts';
 import type { MeasuringRequest } from '../ports/speech-measurer.ts';
-import type { Transcription } from '../ports/transcriber.ts';
+import type { Transcription, TranscriptionRequest } from '../ports/transcriber.ts';
 import { assessedRolePlay } from './role-play-pack.ts';
 
 /** What the engines of a test server answer, for its tests to change. */
@@ -23,7 +23,7 @@ export interface EngineScript {
   /** What the pronunciation engine answers next. Its own tests are the engine's. */
   assessment: PronunciationAssessment | (() => Promise<PronunciationAssessment>);
   /** What the transcriber answers next. */
-  transcription: Transcription;
+  transcription: Transcription | ((request: TranscriptionRequest) => Promise<Transcription>);
   /** Whether the patient fails instead of answering. */
   patientFails: boolean;
   /** The patient answers when this resolves. */
@@ -146,7 +146,12 @@ export function scriptedEngines(script: EngineScript, db: Db): Engines {
       },
     },
     translator: courseTranslator((request) => findCourseTranslation(db, request)),
-    transcriber: { engine, prepare: () => {}, transcribe: async () => script.transcription },
+    transcriber: {
+      engine,
+      prepare: () => {},
+      transcribe: async (request) =>
+        typeof script.transcription === 'function' ? script.transcription(request) : script.transcription,
+    },
     patient: {
       ...patient,
       reply: async function* reply(request, signal) {

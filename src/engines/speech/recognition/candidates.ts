@@ -1,7 +1,7 @@
 import { type Alignment, align } from '../pronunciation/acoustic/align.ts';
 import type { Heard } from '../pronunciation/evidence.ts';
 import { findWordEnds } from './decoder.ts';
-import { LISTED, OPEN } from './decoder-settings.ts';
+import type { SearchSettings } from './decoder-settings.ts';
 import { sentenceLog } from './language-model.ts';
 import { bestReadings, type Reading } from './n-best.ts';
 import type { Preparation } from './preparation.ts';
@@ -31,15 +31,20 @@ const HALF = Math.log(0.5);
  * be told apart far better than all that could be said; then any sequence of their words is. The best of both are
  * compared by an exact alignment, since the search takes the neighbours of a word's last sound as they suit it.
  */
-export function findCandidates(prepared: Preparation, heard: Heard): Candidate[] {
+export function findCandidates(prepared: Preparation, heard: Heard, settings: SearchSettings): Candidate[] {
   const { tree, treeNetwork, language, network, vocabulary } = prepared;
   const listed = bestReadings(
-    findWordEnds(treeNetwork, tree, heard.scores, LISTED),
+    findWordEnds(treeNetwork, tree, heard.scores, settings.listed),
     tree,
-    LISTED,
+    settings.listed,
     MOST_LISTED,
   );
-  const open = bestReadings(findWordEnds(network, language, heard.scores, OPEN), language, OPEN, MOST_OPEN);
+  const open = bestReadings(
+    findWordEnds(network, language, heard.scores, settings.open),
+    language,
+    settings.open,
+    MOST_OPEN,
+  );
   const texts = new Map<string, Omit<Candidate, 'alignment' | 'score'>>();
   for (const reading of listed) {
     const words = reading.words.map((node) => tree.wordOf[node]!);

@@ -13,8 +13,13 @@ export interface DecoderSettings {
   readonly mostActive: number;
 }
 
-/** For any sequence of the words, and for whole listed sentences. */
-export const OPEN: DecoderSettings = {
+/** For whole listed sentences, and for any sequence of their words. */
+export interface SearchSettings {
+  readonly listed: DecoderSettings;
+  readonly open: DecoderSettings;
+}
+
+const OPEN: DecoderSettings = {
   beam: 200,
   soundBeam: 200,
   wordBeam: 150,
@@ -23,4 +28,11 @@ export const OPEN: DecoderSettings = {
   pausePenalty: -4,
   mostActive: 4_000,
 };
-export const LISTED: DecoderSettings = { ...OPEN, mostActive: 6_000 };
+
+/** Among all that may be said. */
+export const USUAL: SearchSettings = { open: OPEN, listed: { ...OPEN, mostActive: 6_000 } };
+/** Among the few hundred sentences that open a conversation. */
+export const OPENING: SearchSettings = {
+  open: { ...OPEN, mostActive: 1_000 },
+  listed: { ...OPEN, mostActive: 1_500 },
+};

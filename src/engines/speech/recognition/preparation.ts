@@ -24,10 +24,16 @@ export interface Preparation {
 export interface Preparer {
   /** Null where no sentence can be read. */
   prepare(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null>;
+  /** The same for some hundred sentences that a conversation is opened with, one after the other. */
+  prepareOpening(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null>;
 }
 
 /** Some 20 MB each where there are ten thousand sentences: one for each language. */
 const MOST_PREPARED = 5;
+/** Some 2 MB each: one for each conversation that begins. */
+const MOST_OPENINGS = 10;
+/** Who greets mostly goes on in the same breath: by whom, and why. */
+const OPENING_GOES_ON = 0.3;
 /** So many of the sentences, from the first, are also looked for whole: each takes about 5 kB. */
 const MOST_LISTED = 5_000;
 const MOST_WORDS = 30_000;
@@ -39,6 +45,7 @@ const OWN_LANGUAGE: Record<ModelName, LearningLanguage> = { 'en-us': 'en', 'fr-f
  */
 export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
   const sets = new LRUCache<string, Preparation>({ max: MOST_PREPARED });
+  const openings = new LRUCache<string, Preparation>({ max: MOST_OPENINGS });
   const known = new LRUCache<string, SpokenWord>({ max: MOST_WORDS });
   const { phoneIndex } = model.acoustic;
 
@@ -58,14 +65,18 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
     return words.map((word) => found.get(word)!);
   }
 
-  async function make(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null> {
+  async function make(
+    language: LearningLanguage,
+    likely: readonly string[],
+    goesOn?: number,
+  ): Promise<Preparation | null> {
     const book = createPhrasebook(likely);
     const vocabulary = await readWords(book.words, language);
     const isReadable = (sentence: readonly number[]) =>
       sentence.every((word) => vocabulary[word]!.variants.length > 0);
     const sentences = book.sentences.filter(isReadable);
     if (sentences.length === 0) return null;
-    const tree = growSentenceTree(sentences.slice(0, MOST_LISTED));
+    const tree = growSentenceTree(sentences.slice(0, MOST_LISTED), goesOn);
     const placed = Array.from(tree.wordOf, (word) => vocabulary[word]!);
     return {
       book,
@@ -77,16 +88,24 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
     };
   }
 
+  async function keep(
+    kept: LRUCache<string, Preparation>,
+    language: LearningLanguage,
+    likely: readonly string[],
+    goesOn?: number,
+  ): Promise<Preparation | null> {
+    const key = createHash('sha256')
+      .update(`${language}\n${likely.join('\n')}`)
+      .digest('base64');
+    const known = kept.get(key);
+    if (known) return known;
+    const made = await make(language, likely, goesOn);
+    if (made) kept.set(key, made);
+    return made;
+  }
+
   return {
-    async prepare(language, likely) {
-      const key = createHash('sha256')
-        .update(`${language}\n${likely.join('\n')}`)
-        .digest('base64');
-      const kept = sets.get(key);
-      if (kept) return kept;
-      const made = await make(language, likely);
-      if (made) sets.set(key, made);
-      return made;
-    },
+    prepare: (language, likely) => keep(sets, language, likely),
+    prepareOpening: (language, likely) => keep(openings, language, likely, OPENING_GOES_ON),
   };
 }

@@ -8,8 +8,8 @@ export interface SentenceTree extends WordSequences {
   readonly isFirst: Uint8Array;
 }
 
-/** Log probability that a second sentence follows in one breath. */
-const GOES_ON = Math.log(0.03);
+/** Probability that a second sentence follows in one breath. */
+const GOES_ON = 0.03;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 interface Branch {
@@ -18,8 +18,14 @@ interface Branch {
   ending: number;
 }
 
-/** Puts sentences together. The search may choose one of them, or several one after the other, and nothing else. */
-export function growSentenceTree(sentences: readonly (readonly number[])[]): SentenceTree {
+/**
+ * Puts sentences together. The search may choose one of them, or several one after the other, and nothing else.
+ * `goesOn` is the probability of one more.
+ */
+export function growSentenceTree(
+  sentences: readonly (readonly number[])[],
+  goesOn: number = GOES_ON,
+): SentenceTree {
   const root: Branch = { children: new Map(), sentences: sentences.length, ending: 0 };
   const branches: Branch[] = [];
   const wordOf: number[] = [];
@@ -38,11 +44,11 @@ export function growSentenceTree(sentences: readonly (readonly number[])[]): Sen
     }
     at.ending++;
   }
-  return toSequences([...branches, root], wordOf);
+  return toSequences([...branches, root], wordOf, goesOn);
 }
 
 /** The end of a sentence and its start share the number after the last node. */
-function toSequences(branches: readonly Branch[], wordOf: readonly number[]): SentenceTree {
+function toSequences(branches: readonly Branch[], wordOf: readonly number[], goesOn: number): SentenceTree {
   const words = wordOf.length;
   const root = branches[words]!;
   const from = new Int32Array(words + 2);
@@ -61,7 +67,7 @@ function toSequences(branches: readonly Branch[], wordOf: readonly number[]): Se
   const single = new Float64Array(words + 1).fill(NEVER);
   for (let at = from[words]!; at < next.length; at++) single[next[at]!] = pair[at]!;
   const backOff = Float64Array.from(branches, ({ ending, sentences }) =>
-    ending > 0 ? GOES_ON + Math.log(ending / sentences) : NEVER,
+    ending > 0 ? Math.log((goesOn * ending) / sentences) : NEVER,
   );
   const isFirst = new Uint8Array(words);
   for (const child of root.children.values()) isFirst[child] = 1;

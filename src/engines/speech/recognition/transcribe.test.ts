@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { greetingsOf } from '#domain/conversation/greetings.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { synthesize } from '../espeak.ts';
 import { wavFile } from '../fixtures/recordings.ts';
@@ -138,6 +139,33 @@ describe('a sentence that is in no list', () => {
     if (heard.kind === 'refused') return;
     const texts = heard.kind === 'heard' ? [heard.text, ...heard.readings] : heard.readings;
     expect(texts).toContain('¿Desde cuándo fuma?');
+  });
+});
+
+describe('a greeting by name', () => {
+  const greetings = greetingsOf({
+    language: 'en',
+    name: 'Ana Silva',
+    called: ['nurse'],
+    other: { name: 'Tom Lister', voice: 'male' },
+  });
+
+  it.each([
+    ['Good morning, Mr Lister.', 'slt'],
+    ["Hello, Tom. I'm Ana, one of the nurses here.", 'rms'],
+    ["Good morning, Mr Lister. My name is Ana and I'm one of the nurses. How are you today?", 'rms'],
+  ] as const)('is heard, also with what it leads to: %s', async (text, voice) => {
+    const audio = await sayEnglish(text, voice);
+    const request = { audio, language: 'en', likely: ['Good morning.', 'Hello.', ...QUESTIONS.en] } as const;
+    expect(await recogniser.transcribe({ ...request, greetings })).toMatchObject({ kind: 'heard', text });
+  });
+
+  it('changes nothing about what is no greeting', async () => {
+    const audio = await sayEnglish('Does the pain spread anywhere else?');
+    const request = { audio, language: 'en', likely: QUESTIONS.en } as const;
+    expect(await recogniser.transcribe({ ...request, greetings })).toEqual(
+      await recogniser.transcribe(request),
+    );
   });
 });
 

@@ -16,7 +16,7 @@ export interface Evidence {
   readonly worstLead: number;
   /** Of a word: how likely the sequence is among thousands, whatever was heard. */
   readonly prior: number;
-  /** Lead over the next candidate, in hundreds, at most 3. */
+  /** Lead over the best of the others, in hundreds, at most 3. */
   readonly margin: number;
   /** Logarithms of the number of words, and of the number of sounds a frame. */
   readonly words: number;
@@ -27,11 +27,12 @@ const MOST_MARGIN = 3;
 /** Of few sentences each is likelier, which makes none of them better heard. */
 const USUAL_LIST = 2_500;
 
-/** Weighs the first candidate against the next; null where the recording is too short to hold it. */
+/** Weighs a candidate against the best of the others; null where the recording is too short to hold it. */
 export function weighCandidate(
   { vocabulary, book }: Preparation,
   heard: Heard,
-  [first, second]: readonly Candidate[],
+  first: Candidate | undefined,
+  rivalScore: number | undefined,
 ): Evidence | null {
   const fitted =
     first &&
@@ -49,7 +50,7 @@ export function weighCandidate(
     agreed: mean(sounds.map(({ agreed }) => agreed)),
     worstLead: Math.min(...fitted.words.map((word) => mean(word.sounds.map(({ lead }) => lead)))),
     prior: (first.prior - Math.log(Math.max(1, USUAL_LIST / book.sentences.length))) / first.words.length,
-    margin: second ? Math.min(MOST_MARGIN, (first.score - second.score) / 100) : MOST_MARGIN,
+    margin: rivalScore === undefined ? MOST_MARGIN : Math.min(MOST_MARGIN, (first.score - rivalScore) / 100),
     words: Math.log(first.words.length),
     rate: Math.log(sounds.length / frames),
   };

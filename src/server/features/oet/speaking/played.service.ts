@@ -1,4 +1,4 @@
-import { likelyInRolePlay, ownSentences } from '#domain/oet/speaking/likely.ts';
+import { greetingsInRolePlay, likelyInRolePlay, ownSentences } from '#domain/oet/speaking/likely.ts';
 import type { PlayedRolePlay } from '#domain/oet/speaking/played-role-play.ts';
 import type { SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import type { Speaker } from '#domain/practice/complex/brief.ts';
@@ -34,7 +34,8 @@ export async function expectedInRolePlay({ db }: Pick<Deps, 'db'>, opened: OpenP
     keyOf(db, opened),
     getLearner({ db }, opened.attempt.learnerId),
   ]);
-  return { language: 'en', likely: likelyInRolePlay({ key, profession, name }) };
+  const greetings = greetingsInRolePlay({ key, profession, name });
+  return { language: 'en', likely: likelyInRolePlay(key), greetings };
 }
 
 /** Readings of a recording without those that are a sentence of the key's, word for word. */

@@ -34,7 +34,7 @@ export async function getPatientCase(
   const caseVersionId = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.caseVersionId;
   const version = await findCaseVersion(db, caseVersionId);
   if (!version) return null;
-  await prepareRecognition({ db, transcriber }, version.language);
+  await prepareRecognition({ db, transcriber }, learnerId, version);
   understanding.prepare(version.language);
   return {
     ...version,

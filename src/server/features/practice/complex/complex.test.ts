@@ -397,6 +397,20 @@ describe('a spoken turn', () => {
     expect(data.processAudioAndGenerateResponse).toMatchObject({ response, voiceResponse: null });
   });
 
+  it("may be a greeting with the learner's own name and the patient's", async () => {
+    const { clinicalCase } = await offered();
+    const greeted: (readonly string[] | undefined)[] = [];
+    server.transcription = async ({ greetings }) => {
+      greeted.push(greetings);
+      return heard;
+    };
+    const variables = { audio: AUDIO, history: [], case: clinicalCase };
+    expect((await server.call(SPEAK, variables, as(learner))).errors).toEqual([]);
+    expect(greeted[0]).toEqual(
+      expect.arrayContaining(['My name is Ana.', expect.stringMatching(/^Good morning, (?!Ana)\p{Lu}/u)]),
+    );
+  });
+
   it('that was not understood appends no turn and costs nothing', async () => {
     const { clinicalCase } = await offered();
     server.transcription = { kind: 'not_understood', readings: ['Perhaps this?'] };

@@ -1,26 +1,40 @@
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
+import { greetingsInConsultation } from '#domain/practice/complex/likely.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Expectations, RecordingPlace } from '../../../ports/expectations.ts';
+import { getLearner } from '../../accounts/accounts.service.ts';
 import { subjectOf } from '../../conversation/conversation.service.ts';
-import { wordsOfCases } from './briefs.store.ts';
-import { findCaseVersion } from './complex.store.ts';
+import { findBrief, wordsOfCases } from './briefs.store.ts';
+import { type CaseVersion, findCaseVersion } from './complex.store.ts';
 
-/** Lets the transcriber read in what is likely to be said to the patients of a language, ahead of the first recording. */
+/** Lets the transcriber read in what is likely to be said to the patient of a case, ahead of the first recording. */
 export async function prepareRecognition(
   { db, transcriber }: Pick<Deps, 'db' | 'transcriber'>,
-  language: LearningLanguage,
+  learnerId: string,
+  version: CaseVersion,
 ): Promise<void> {
-  transcriber.prepare(await expectedOfCases({ db }, language));
+  transcriber.prepare(await expectedOfCase(db, learnerId, version));
 }
 
-/** What is likely to be said to the patients of a language. */
-export async function expectedOfCases(
-  { db }: Pick<Deps, 'db'>,
-  language: LearningLanguage,
-): Promise<Expectations> {
+/** What is likely to be said to the patients of a language, whichever it is. */
+export async function expectedOfLanguage(db: Db, language: LearningLanguage): Promise<Expectations> {
   return { language, likely: await wordsOfCases(db, language) };
+}
+
+/** What is likely to be said by a learner to the patient of a case: besides, greetings by their names. */
+export async function expectedOfCase(
+  db: Db,
+  learnerId: string,
+  { caseVersionId, language, content }: CaseVersion,
+): Promise<Expectations> {
+  const [expected, brief, { fullName: learner }] = await Promise.all([
+    expectedOfLanguage(db, language),
+    findBrief(db, caseVersionId),
+    getLearner({ db }, learnerId),
+  ]);
+  return { ...expected, greetings: greetingsInConsultation({ brief, language, content, learner }) };
 }
 
 /**
@@ -35,5 +49,5 @@ export async function expectedInConsultation(
   const caseVersionId = patientCaseId ?? subject;
   const version = caseVersionId ? await findCaseVersion(db, caseVersionId) : undefined;
   if (patientCaseId && !version) throw new AppError('VAL_001', { reason: 'unknown_item' });
-  return expectedOfCases({ db }, version?.language ?? learning);
+  return version ? expectedOfCase(db, learnerId, version) : expectedOfLanguage(db, learning);
 }

@@ -12,7 +12,8 @@ import {
   orNotUnderstood,
 } from '../../speech/transcription.service.ts';
 import { speak, type VoiceDeps } from '../../speech/voices.service.ts';
-import { expectedOfCases } from './recognition.service.ts';
+import { findCaseVersion } from './complex.store.ts';
+import { expectedOfCase, expectedOfLanguage } from './recognition.service.ts';
 import { type ConversationForm, doctorTurn, type KnownCase } from './reply.service.ts';
 
 export interface SpokenForm extends ConversationForm {
@@ -42,7 +43,10 @@ export async function answerRecording(
   const before = readHistory(form.conversationHistory);
   if (typeof before === 'string') throw new AppError('VAL_001', { reason: before });
   const open = await doctorTurn(deps.db, form, before, '');
-  const expected = await expectedOfCases(deps, open.played.language);
+  const version = open.subject ? await findCaseVersion(deps.db, open.subject) : undefined;
+  const expected = version
+    ? await expectedOfCase(deps.db, form.learnerId, version)
+    : await expectedOfLanguage(deps.db, open.played.language);
   const work = call.pay({
     input: [form.audioData, form.conversationHistory, form.clinicalCase, form.conversationId ?? null],
     engines: [deps.transcriber.engine, deps.patient.engine, deps.synthesizer.engine],

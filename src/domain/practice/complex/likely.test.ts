@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parsePack } from '#content/read-packs.ts';
+import type { CasePack } from '#content/schemas.ts';
+import { greetingsInConsultation } from './likely.ts';
+
+function greetingsIn(path: string, learner: string) {
+  const file = new URL(`../../../../content/${path}`, import.meta.url);
+  const pack = parsePack({ path, text: readFileSync(file, 'utf8') }) as CasePack;
+  const { brief, language, content } = pack;
+  return greetingsInConsultation({ brief, language, content, learner });
+}
+
+it("greets by the learner's and the patient's name and says the profession", () => {
+  const greetings = greetingsIn('cases/en/en-allied-missing-consonants.yaml', 'Amara Eze');
+  expect(greetings).toEqual(
+    expect.arrayContaining([
+      'Good morning, Mr Quispe.',
+      'Hello, Ernesto.',
+      'My name is Amara Eze.',
+      "I'm Amara, the audiologist.",
+      "I'm Doctor Eze.",
+    ]),
+  );
+});
+
+it('greets the child or the animal as well as who brought it', () => {
+  const greetings = greetingsIn('cases/en/en-vet-itchy-ear.yaml', 'Claire Moreau');
+  expect(greetings).toEqual(expect.arrayContaining(['Hello, Biscuit.', 'Hello, Mr Balogun.']));
+});
+
+it.each([
+  ['es', 'Buenos días, '],
+  ['fr', 'Bonjour, '],
+  ['de', 'Guten Tag, '],
+  ['pt', 'Bom dia, '],
+])('greets in %s', (language, hello) => {
+  const [name] = readdirSync(new URL(`../../../../content/cases/${language}`, import.meta.url));
+  const greetings = greetingsIn(`cases/${language}/${name}`, 'Amara Eze');
+  expect(greetings.some((text) => text.startsWith(hello))).toBe(true);
+  expect(greetings.some((text) => text.includes('Amara Eze'))).toBe(true);
+});
+
+it('tells nothing else of what the patient says', () => {
+  const greetings = greetingsIn('cases/en/en-allied-missing-consonants.yaml', 'Amara Eze');
+  expect(greetings.join(' ')).not.toMatch(/choir|singing/);
+});
