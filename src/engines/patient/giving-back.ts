@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack } from './words/role-play-words.ts';
+import { asksToChoose } from './words/turn-words.ts';
 
 /** So many points are given back at a time. */
 const MOST_BACK = 3;
@@ -55,11 +56,13 @@ export function giveBack(draft: Draft, asked = ''): void {
   // What has been given back already makes room for what has not, and what was said long ago for what was said last.
   const given = (point: ExplanationPoint) => Number(draft.state.givenBack.includes(point.id));
   const at = ({ id }: ExplanationPoint) => draft.state.explainedAt[id] ?? 0;
-  const doing = ASKS_WHAT_TO_DO.test(bare(asked));
+  const chooses = asksToChoose(bare(asked));
+  const doing = chooses || ASKS_WHAT_TO_DO.test(bare(asked));
   const other = (point: ExplanationPoint) => Number(doing && !IS_DONE.test(point.back ?? ''));
   const latest = said.toSorted((a, b) => other(a) - other(b) || given(a) - given(b) || at(b) - at(a));
   const isStep = named.length > 0 && !asksBack(bare(asked));
-  const next = [...new Set(isStep ? named : [...named, ...latest])].slice(0, MOST_BACK);
+  // 'Which of these could you try?' asks for one of them.
+  const next = [...new Set(isStep ? named : [...named, ...latest])].slice(0, chooses ? 1 : MOST_BACK);
   const ids = said.filter((point) => next.includes(point)).map(({ id }) => id);
   draft.say(`back.${ids.join('.')}`, { en: backOf(draft.brief, ids) });
   draft.set({ givenBack: [...new Set([...draft.state.givenBack, ...ids])] });

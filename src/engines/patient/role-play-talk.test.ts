@@ -61,6 +61,15 @@ describe('asked to give back what was explained', () => {
     expect(whole).toEqual(['back.drinks.sitting']);
   });
 
+  it('names one where there is a choice', () => {
+    const [, , chosen] = unitsOf([
+      OPENED,
+      [['Please keep him upright in bed and let him sip water every hour.', 'advise_lifestyle']],
+      [['Which of these could you try first?', 'advise_lifestyle']],
+    ]);
+    expect(chosen?.filter((unit) => unit.startsWith('back.'))).toEqual([expect.not.stringMatching(/\..*\./)]);
+  });
+
   it('takes a request to be shown for one only where something was explained', () => {
     const shows: Said = ['Could you show me how you sit him up?', 'mechanism'];
     const before = unitsOf([OPENED, [shows]])[1]!;
