@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import { namesOfAllergen } from '#domain/practice/complex/allergens.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
-import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
+import { readCases } from '#server/testing/course-cases.ts';
 import { conversationHandlers } from './conversation.ts';
 import { FIRST_STATE, type PatientState } from './patient/state.ts';
 
@@ -12,11 +11,7 @@ let cases: CasePack[];
 let talk: PatientTalk;
 
 beforeAll(async () => {
-  const packs = (await readPackFiles(CONTENT_FOLDER))
-    .filter(({ path }) => /^(cases|patient)\//.test(path))
-    .map(parsePack);
-  cases = packs.filter((pack) => pack.kind === 'case');
-  talk = packs.find((pack) => pack.kind === 'patient-talk') as unknown as PatientTalk;
+  ({ cases, talk } = await readCases());
 });
 
 const of = (language: LearningLanguage) => cases.filter((pack) => pack.language === language);

@@ -1,45 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RolePlayBrief, RolePlayFact } from '#domain/oet/speaking/role-play.ts';
-import type { Act } from '#domain/practice/complex/acts.ts';
-import { readTalk } from '#server/testing/patient-talk.ts';
-import { aConcern, aPlayedRolePlay } from '#server/testing/played-role-play.ts';
-import { castOf } from './cast.ts';
-import { answer, type PatientReply } from './reply.ts';
-import type { PatientState } from './state.ts';
-
-const talk = readTalk();
-
-type Said = readonly [text: string, act: Act, probability?: number];
-
-const aFact = (fact: Partial<RolePlayFact> & Pick<RolePlayFact, 'id' | 'topic'>): RolePlayFact => ({
-  disclosure: 'specific',
-  short: 'Short.',
-  full: 'In full.',
-  ...fact,
-});
-
-/** The units of each reply. A turn is a list of clauses. */
-function unitsOf(turns: readonly (readonly Said[])[], given: Partial<RolePlayBrief> = {}): string[][] {
-  const { part, person } = castOf(aPlayedRolePlay({ brief: given }));
-  let reply: PatientReply = { state: null as unknown as PatientState, lines: [] };
-  return turns.map((clauses) => {
-    reply = answer({
-      brief: part,
-      talk,
-      scene: { language: 'en', person, mentions: {} },
-      seed: 1,
-      state: reply.state,
-      clauses: clauses.map(([text, act, probability = 0.9]) => ({
-        text,
-        readings: [{ act, probability }],
-        hints: [],
-      })),
-    });
-    return reply.lines.map(({ unit }) => unit);
-  });
-}
-
-const OPENED: readonly Said[] = [['How can I help you?', 'open_complaint']];
+import { aConcern } from '#server/testing/played-role-play.ts';
+import { aFact, OPENED, type Said, unitsOf } from '#server/testing/role-play-talk.ts';
 
 describe('a question', () => {
   const facts = [

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { ACTS, type Act, SYMPTOMS } from '#domain/practice/complex/acts.ts';
 import { type Brief, type Fact, SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
 import { ORDINARY, type PatientTalk } from '#domain/practice/complex/talk.ts';
-import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
+import { readCases } from '#server/testing/course-cases.ts';
 import type { Clause } from './interpret.ts';
 import { answer, type PatientReply } from './reply.ts';
 import { fits, type Scene } from './scene.ts';
@@ -15,11 +14,7 @@ let cases: CasePack[];
 let talk: PatientTalk;
 
 beforeAll(async () => {
-  const packs = (await readPackFiles(CONTENT_FOLDER))
-    .filter(({ path }) => /^(cases|patient)\//.test(path))
-    .map(parsePack);
-  cases = packs.filter((pack) => pack.kind === 'case');
-  talk = packs.find((pack) => pack.kind === 'patient-talk') as unknown as PatientTalk;
+  ({ cases, talk } = await readCases());
 });
 
 /** A small generator of numbers from 0 to 1, so that a conversation that fails can be had again. */
