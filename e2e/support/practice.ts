@@ -20,7 +20,7 @@ export const shownTerm = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The sounds of the scored word, each a button that tells its score. */
 export const soundsOf = (page: Page) =>
-  page.getByRole('button', { name: /\d+ of 100, (good|nearly there|needs work)/ });
+  page.getByRole('button', { name: /\d+ of 100, (good|needs work)|we cannot tell/ });
 
 /** How many attempts the page counts, as it says it. */
 export const attempts = (page: Page, text: string) => page.getByText(text, { exact: true });
