@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parsePack, readPackFiles } from '#content/read-packs.ts';
-import type { CasePack } from '#content/schemas.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
-import type { PatientTalk } from '#domain/practice/complex/talk.ts';
-import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
+import { readCases } from '#server/testing/course-cases.ts';
 import { conversationHandlers } from './conversation.ts';
 
 /** Sixty questions of an ordinary history, by language. */
@@ -19,17 +16,13 @@ function standardQuestions(language: LearningLanguage): string[] {
 /** Of a hundred answers that show that a question was understood, at most so many may be 'I'm not sure'. */
 const MOST_UNSURE = 5;
 
-const packs = (await readPackFiles(CONTENT_FOLDER)).filter(({ path }) => /^(cases|patient)\//.test(path));
-const parsed = packs.map(parsePack);
+const { cases: all, talk } = await readCases();
 
 describe('to an ordinary history', () => {
   it.each(LEARNING_LANGUAGES)(
     'in %s hardly any patient is not sure',
     async (language) => {
-      const talk = parsed.find(({ kind }) => kind === 'patient-talk') as unknown as PatientTalk;
-      const cases = parsed.filter(
-        (pack): pack is CasePack => pack.kind === 'case' && pack.language === language,
-      );
+      const cases = all.filter((pack) => pack.language === language);
       const questions = standardQuestions(language);
       expect(questions).toHaveLength(60);
       const unsure: string[] = [];
