@@ -6,6 +6,7 @@ import {
   isDenied,
   isUnsure,
   placesOf,
+  placesWhere,
   type SaidPhrase,
 } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
@@ -112,12 +113,7 @@ function looselySaid(phrase: string, breaths: readonly Breath[]): SaidPhrase[] {
     .flat()
     .filter((word) => !LINKING.has(word));
   if (words.length < 2 || (words.length === 2 && words[0] === 'not')) return [];
-  return breaths.flatMap((breath) =>
-    breath.flatMap((_, start): SaidPhrase[] => {
-      const end = endOf(words, breath, start);
-      return end === null ? [] : [{ breath, start, end }];
-    }),
-  );
+  return placesWhere(breaths, (breath, start) => endOf(words, breath, start));
 }
 
 function endOf(words: readonly string[], breath: Breath, start: number): number | null {

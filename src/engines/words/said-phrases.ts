@@ -57,13 +57,20 @@ export function breathsOf(text: string): Breath[] {
 /** The places where a phrase is said, whole words in any form. */
 export function placesOf(phrase: string, breaths: readonly Breath[]): SaidPhrase[] {
   const words = withoutSmall(normalise(phrase).split(' '));
-  return breaths.flatMap((breath) =>
+  return placesWhere(breaths, (breath, start) => endOf(words, breath, start));
+}
+
+/** The places where something begins; `endAt` says where it ends, or null where it does not begin there. */
+export const placesWhere = (
+  breaths: readonly Breath[],
+  endAt: (breath: Breath, start: number) => number | null,
+): SaidPhrase[] =>
+  breaths.flatMap((breath) =>
     breath.flatMap((_, start): SaidPhrase[] => {
-      const end = endOf(words, breath, start);
+      const end = endAt(breath, start);
       return end === null ? [] : [{ breath, start, end }];
     }),
   );
-}
 
 function endOf(words: readonly string[], breath: Breath, start: number): number | null {
   let at = start;
