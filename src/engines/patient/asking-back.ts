@@ -3,7 +3,7 @@ import { madePoints, pointAskedFor } from './giving-back.ts';
 import type { Clause } from './interpret.ts';
 import { candidatesFor } from './resolve.ts';
 import { bare } from './words/following-words.ts';
-import { asksBack, mayAskBack, requestsBack } from './words/role-play-words.ts';
+import { asksBack, mayAskBack, requestsBack } from './words/teach-back-words.ts';
 import { asksToChoose, checksStep } from './words/turn-words.ts';
 
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */

@@ -3,7 +3,7 @@ import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksBack } from './words/role-play-words.ts';
+import { asksBack } from './words/teach-back-words.ts';
 import { asksToChoose } from './words/turn-words.ts';
 
 /** So many points are given back at a time. */

@@ -133,49 +133,6 @@ const SUMS_UP =
 
 export const sumsUp = (bareText: string): boolean => SUMS_UP.test(bareText);
 
-/** What somebody is to say for herself. */
-const SAYS = '(?:tell|show|explain|describe|repeat|say|talk|walk|run|go|take|recap|summari[sz]e|demonstrate)';
-
-const REQUESTS_BACK = new RegExp(`\\b${SAYS}\\b`);
-
-/** Whether a clause has somebody say something. */
-export const requestsBack = (bareText: string): boolean => REQUESTS_BACK.test(bareText);
-
-/** What is asked about the past or about feelings is no teaching, in whose words ever. */
-const OF_THE_PAST =
-  /\b(?:happened|brought|bring[s]? you|been told|already know|know (?:about|so far)|so far|story|started|began|usually|normally|at the moment|currently|used to|feel|felt|feelings|worr\w+|problem)\b/;
-
-const TO_COME_OF =
-  "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'re going to| are going to|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
-
-const TEACH_BACK = new RegExp(
-  `\\bin your (?:own )?words\\b|\\b${SAYS}\\b(?: \\w+){0,4} back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
-);
-
-/** 'Could you tell me what you're going to do?' */
-export const asksBack = (bareText: string): boolean =>
-  TEACH_BACK.test(bareText) &&
-  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b/.test(bareText) &&
-  !OF_THE_PAST.test(bareText) &&
-  !/\b(?:i|let me|we)(?:'ll| will| can)? (?:just )?(?:tell|show|explain|describe|repeat|talk|walk|run|go)\b/.test(
-    bareText,
-  );
-
-const MAY_TEACH_BACK =
-  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|\bwhat (?:exactly )?(?:will|would) you do\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
-
-/** 'Could you show me how you do it?' may ask for what was taught. */
-export const mayAskBack = (bareText: string): boolean => {
-  const text = bareText.replace(LEAD, '');
-  return (
-    MAY_TEACH_BACK.test(text) &&
-    !OF_THE_PAST.test(text) &&
-    !/\bwhere\b|\bthink\b|\bfeel\b|\bagree\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bi(?:'d| would| will|'ll| want)(?: \w+){0,2} to (?:show|explain|repeat|talk|tell|take|go)\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take)\b/.test(
-      text,
-    )
-  );
-};
-
 const FAMILY =
   /\bin (?:your|the|his|her) family\b|\b(?:any|other|close) (?:of your )?relatives?\b|\banyone (?:else )?in (?:your|the) family\b/;
 
