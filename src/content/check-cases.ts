@@ -1,4 +1,5 @@
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import { checkDetails } from './check-details.ts';
 import type { CasePack } from './schemas.ts';
 import type { NamedText } from './shared-runs.ts';
 import { repeated, within } from './text-checks.ts';
@@ -42,7 +43,8 @@ export function checkCases(cases: readonly NamedCase[]): string[] {
   ];
 }
 
-function checkCase(path: string, { id, language, level, content, brief, keyPoints }: CasePack): string[] {
+function checkCase(path: string, pack: CasePack): string[] {
+  const { id, language, level, content, brief, keyPoints } = pack;
   const faults: string[] = [];
   if (!id.startsWith(`${language}-`)) faults.push('the id must start with the language');
   if (path !== `cases/${language}/${id}.yaml`) faults.push(`must stand at cases/${language}/${id}.yaml`);
@@ -50,9 +52,10 @@ function checkCase(path: string, { id, language, level, content, brief, keyPoint
   return [
     ...faults,
     ...checkFacts(brief),
+    ...checkDetails(brief.details ?? [], brief.facts),
     ...checkTopics(brief),
-    ...checkLines(brief, language),
-    ...(level === 'beginner' ? checkShort(brief, language) : []),
+    ...checkLines(pack),
+    ...(level === 'beginner' ? checkShort(pack) : []),
     ...checkSafety(brief, language),
     ...checkKeyPoints(keyPoints ?? []),
   ];
@@ -110,21 +113,22 @@ function checkTopics({ facts, denies, essential }: Brief): string[] {
   ];
 }
 
-function checkLines(brief: Brief, own: LearningLanguage): string[] {
+function checkLines(pack: CasePack): string[] {
+  const { language: own } = pack;
   const faults: string[] = [];
-  for (const { place, utterance, bounds } of linesOf(brief)) {
+  for (const { place, utterance, bounds } of linesOf(pack)) {
     if (!within(utterance[own], bounds)) faults.push(`${place}: too short or too long`);
     for (const language of LEARNING_LANGUAGES) {
       if (!/[.?!…]["»”]?$/.test(utterance[language])) faults.push(`${place}: ${language} is no sentence`);
     }
   }
-  const said = linesOf(brief).map(({ utterance }) => utterance[own]);
+  const said = linesOf(pack).map(({ utterance }) => utterance[own]);
   return [...faults, ...repeated(said).map((text) => `"${text}" stands twice`)];
 }
 
-function checkShort(brief: Brief, own: LearningLanguage): string[] {
-  return linesOf(brief)
-    .filter(({ utterance }) => !within(utterance[own], { min: 1, max: BEGINNER_WORDS }))
+function checkShort(pack: CasePack): string[] {
+  return linesOf(pack)
+    .filter(({ utterance }) => !within(utterance[pack.language], { min: 1, max: BEGINNER_WORDS }))
     .map(({ place }) => `${place}: a beginner's line has at most ${BEGINNER_WORDS} words`);
 }
 
@@ -163,8 +167,8 @@ function checkSafety({ facts, worry, questions }: Brief, own: LearningLanguage):
   ];
 }
 
-function linesOf(brief: Brief) {
-  const { opening, facts, worry, questions, reactions } = brief;
+function linesOf({ brief, keyPoints = [] }: CasePack) {
+  const { opening, facts, details = [], worry, questions, reactions } = brief;
   const line = (place: string, utterance: Utterance, bounds = LINE_WORDS) => ({ place, utterance, bounds });
   return [
     line('opening', opening),
@@ -173,9 +177,11 @@ function linesOf(brief: Brief) {
       line(`${id}, full`, full, FULL_WORDS),
       ...(cue ? [line(`${id}, cue`, cue)] : []),
     ]),
+    ...details.map(({ id, says }) => line(id, says)),
     line('worry, calmed', worry.calmed),
     line('worry, stillWorried', worry.stillWorried),
     ...questions.flatMap(({ id, text, reaction }) => [line(id, text), line(`${id}, reaction`, reaction)]),
+    ...keyPoints.flatMap(({ id, heard }) => (heard ? [line(`${id}, heard`, heard)] : [])),
     ...Object.entries(reactions).map(([act, utterance]) => line(`reaction to ${act}`, utterance!)),
   ];
 }
@@ -184,7 +190,7 @@ function linesOf(brief: Brief) {
 export function caseTexts({ path, pack }: NamedCase): NamedText[] {
   return [
     { name: `${path}: content`, text: pack.content },
-    ...linesOf(pack.brief).map(({ place, utterance }) => ({
+    ...linesOf(pack).map(({ place, utterance }) => ({
       name: `${path}: ${place}`,
       text: utterance[pack.language],
     })),

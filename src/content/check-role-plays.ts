@@ -1,3 +1,4 @@
+import { checkDetails } from './check-details.ts';
 import type { RolePlayPack } from './role-play-schema.ts';
 import { type NamedText, sharedRun } from './shared-runs.ts';
 import { repeated, within } from './text-checks.ts';
@@ -44,6 +45,7 @@ function checkRolePlay(path: string, pack: RolePlayPack): string[] {
     ...twice('point of the explanation', explanation),
     ...checkTasks(pack),
     ...checkFacts(pack),
+    ...checkDetails(brief.details ?? [], brief.facts),
     ...checkConcerns(pack),
     ...checkLines(pack),
     ...checkPhrases(pack),
@@ -93,14 +95,16 @@ function checkConcerns({ brief }: RolePlayPack): string[] {
 }
 
 /** Everything that somebody says in a role-play, by what it is. */
-function linesOf({ candidate, brief }: RolePlayPack): NamedText[] {
-  const { opening, facts, concerns, questions, reactions, closing } = brief;
+function linesOf({ candidate, brief, explanation }: RolePlayPack): NamedText[] {
+  const { opening, facts, details = [], concerns, questions, reactions, closing } = brief;
   const named = (name: string, ...texts: readonly (string | undefined)[]) =>
     texts.filter((text) => text !== undefined).map((text) => ({ name, text }));
   return [
     ...candidate.tasks.flatMap(({ id, model }) => named(`the model of ${id}`, model)),
     ...named('the opening', opening),
     ...facts.flatMap(({ id, short, full, cue }) => named(id, short, full, cue)),
+    ...details.flatMap(({ id, says }) => named(id, says)),
+    ...explanation.flatMap(({ id, heard }) => named(id, heard)),
     ...concerns.flatMap(({ id, says, still, settled, model }) =>
       named(id, ...says, ...still, settled, model),
     ),

@@ -66,11 +66,19 @@ const fact = z.strictObject({
   cue: line.optional(),
 });
 
+const detail = z.strictObject({
+  id: slug,
+  of: slug.optional(),
+  asks: z.array(line).min(1),
+  says: line,
+});
+
 const brief = z.strictObject({
   speaksFor: z.enum(SPEAKS_FOR),
   age: z.number().min(0).max(120),
   opening: line,
   facts: z.array(fact).min(12).max(40),
+  details: z.array(detail).optional(),
   denies: z.array(z.enum(SYMPTOMS)),
   concerns: z.array(concern).min(2).max(4),
   questions: z
@@ -101,7 +109,9 @@ export const rolePlaySchema = z.strictObject({
   brief,
   /** What a good explanation or instruction has in it. */
   explanation: z
-    .array(z.strictObject({ id: slug, says: line, words: groups, back: line.optional() }))
+    .array(
+      z.strictObject({ id: slug, says: line, words: groups, back: line.optional(), heard: line.optional() }),
+    )
     .min(2)
     .max(6),
   /** Technical words that this layperson may not know, and how to put them. */

@@ -107,11 +107,19 @@ const fact = z.strictObject({
   cue: utterance.optional(),
 });
 
+const detail = z.strictObject({
+  id: slug,
+  of: slug.optional(),
+  asks: z.array(line).min(1),
+  says: utterance,
+});
+
 const brief = z.strictObject({
   voice: z.enum(['female', 'male']),
   speaksFor: z.enum(SPEAKS_FOR).optional(),
   opening: utterance,
   facts: z.array(fact).min(1),
+  details: z.array(detail).optional(),
   denies: z.array(z.enum(SYMPTOMS)),
   worry: z.strictObject({
     words: z.array(line).min(1),
@@ -142,6 +150,7 @@ const keyPoint = z.strictObject({
   says: z.array(line).min(1).optional(),
   against: z.array(line).min(1).optional(),
   model: line,
+  heard: utterance.optional(),
 });
 
 const caseSchema = z.strictObject({

@@ -1,5 +1,12 @@
 import type { Act, Statement, Symptom } from '../../practice/complex/acts.ts';
-import type { Condition, Disclosure, Fact, Speaker, SpeaksFor } from '../../practice/complex/brief.ts';
+import type {
+  Condition,
+  Detail,
+  Disclosure,
+  Fact,
+  Speaker,
+  SpeaksFor,
+} from '../../practice/complex/brief.ts';
 import type { Profession } from '../../professions.ts';
 import type { ExamPaper } from '../questions.ts';
 
@@ -98,6 +105,7 @@ export interface RolePlayBrief {
   readonly age: number;
   readonly opening: string;
   readonly facts: readonly RolePlayFact[];
+  readonly details?: readonly Detail<string>[] | undefined;
   readonly denies: readonly Symptom[];
   /** The main one first. */
   readonly concerns: readonly Concern[];
@@ -123,6 +131,8 @@ export interface ExplanationPoint {
   readonly words: readonly Phrases[];
   /** How the other one gives it back when asked what was understood: 'I wash my hands first, soap and water.' */
   readonly back?: string | undefined;
+  /** What the other one says to it, the first time that it is made. */
+  readonly heard?: string | undefined;
 }
 
 /** A technical word that a layperson of this role-play may not know, and how to put it. */

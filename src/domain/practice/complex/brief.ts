@@ -35,6 +35,19 @@ export interface Fact<Text = Utterance> {
   readonly cue?: Text | undefined;
 }
 
+/**
+ * An answer to a question that only this case raises: what became of a fact ('Was he hurt?'), or what somebody in this
+ * place is asked ('Who runs your stall meanwhile?'). It is found by likeness to the ways of asking.
+ */
+export interface Detail<Text = Utterance> {
+  readonly id: string;
+  /** The fact that it goes on from. It is not told before that fact may be. */
+  readonly of?: string | undefined;
+  /** Ways of asking for it in the case's language, elliptic ones ('And her?') only beside `of`. */
+  readonly asks: readonly string[];
+  readonly says: Text;
+}
+
 /** What the patient wants to know. Asked once, and again when the doctor moves on without an answer. */
 export interface PatientQuestion<Text = Utterance> {
   readonly id: string;
@@ -72,6 +85,8 @@ export interface KeyPoint {
   readonly against?: readonly string[] | undefined;
   /** A sentence that makes the point. */
   readonly model: string;
+  /** What the patient says to it, the first time that it is made. */
+  readonly heard?: Utterance | undefined;
 }
 
 export type Speaker = 'female' | 'male';
@@ -89,6 +104,7 @@ export interface Brief<Text = Utterance> {
   /** Answer to the first greeting or open question: the complaint in the patient's words. */
   readonly opening: Text;
   readonly facts: readonly Fact<Text>[];
+  readonly details?: readonly Detail<Text>[] | undefined;
   /** Symptoms that the patient surely does not have. */
   readonly denies: readonly Symptom[];
   readonly worry: Worry<Text>;
