@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from './operator-error.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const LENGTH = 32;
 
@@ -21,6 +22,8 @@ export async function ownJwtSecrets(dataDir: string): Promise<string[]> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(partial);
+  // With a secret that a power cut takes back, everybody would be logged out.
+  await syncFolder(dataDir);
   return (await readSecrets(path)) ?? [];
 }
 
@@ -35,6 +38,7 @@ export async function rotateOwnSecret(dataDir: string): Promise<void> {
   const partial = `${path}.${randomUUID()}`;
   await writeFile(partial, `${newSecret()}\n${current}\n`, { mode: 0o600, flush: true });
   await rename(partial, path);
+  await syncFolder(dataDir);
 }
 
 /** null: there is none yet. */

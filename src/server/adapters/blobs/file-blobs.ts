@@ -1,7 +1,8 @@
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type BlobStore, KEPT } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { syncFolder } from '../../sync-folder.ts';
 import { requireBlobKey } from './blob-key.ts';
 
 /** Ends the name of a blob that is being written, or was when its process died. */
@@ -30,12 +31,16 @@ export function fileBlobs(folder: string, clock: Clock): BlobStore {
     size: (key) => unlessMissing(async () => (await stat(place(key).path)).size),
     put: async (key, bytes) => {
       const { parent, path } = place(key);
-      await mkdir(parent, { recursive: true });
-      // Renamed into place, so that nobody reads half a blob.
+      const made = await mkdir(parent, { recursive: true });
+      // Renamed into place, so that nobody reads half a blob, also after a power cut.
       const partial = `${path}.${crypto.randomUUID()}${PARTIAL}`;
-      await writeFile(partial, bytes);
+      await writeFile(partial, bytes, { flush: true });
       await utimes(partial, clock.now(), clock.now());
       await rename(partial, path);
+      // What can be made again may go with the power; what a learner said may not.
+      if (!key.startsWith(KEPT)) return;
+      await syncFolder(parent);
+      if (made) await Promise.all([folder, dirname(folder)].map(syncFolder));
     },
     delete: (key) => rm(place(key).path, { force: true }),
     trim: async (maxBytes) => {

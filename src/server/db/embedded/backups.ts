@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { syncFolder } from '../../sync-folder.ts';
 import type { Connection } from '../client.ts';
 import { writeBaseBackup } from './base-backup.ts';
 import { checkBackup } from './check-backup.ts';
@@ -98,11 +99,4 @@ async function removeOldBackups(folder: string): Promise<void> {
   const paths = await listBackups(folder);
   const kept = new Set(backupsToKeep(paths));
   for (const path of paths) if (!kept.has(path)) await rm(path, { force: true });
-}
-
-/** A rename is only safe once its folder is flushed too. Windows can't open folders. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

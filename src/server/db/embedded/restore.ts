@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { OperatorError } from '../../operator-error.ts';
+import { syncFolder } from '../../sync-folder.ts';
 import { readArchive } from './archive.ts';
-import { syncFolder } from './backups.ts';
 import { checkBackup } from './check-backup.ts';
 import { lockFolder } from './folder-lock.ts';
 import { prepareInstallation } from './installation.ts';
