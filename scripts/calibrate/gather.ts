@@ -8,7 +8,7 @@ import {
   hear,
   type TermEvidence,
 } from '../../src/engines/speech/pronunciation/evidence.ts';
-import { loadSpeechModel } from '../../src/engines/speech/pronunciation/models.ts';
+import { loadSpeechModel, type SpeechModel } from '../../src/engines/speech/pronunciation/models.ts';
 import { createTermReader } from '../../src/engines/speech/pronunciation/reader.ts';
 import { findSpeech, type RecordedSpeech } from '../../src/engines/speech/pronunciation/recording.ts';
 import { isAdult, type Recording, readRecording } from './corpus.ts';
@@ -22,9 +22,8 @@ const WRONG_TERMS = 3;
 const EVERY = 2;
 const FEWEST_SOUNDS = 3;
 
-/** Measures recordings of the corpus, whole and cut into terms. One a thread. */
-export async function createGatherer(folder: string, labels: readonly Recording[]) {
-  const model = loadSpeechModel('en-us');
+/** Fits texts to what was heard: the right one, and wrong ones of as many sounds from other recordings. */
+function createFitter(model: SpeechModel, labels: readonly Recording[]) {
   const reader = createTermReader('en-us', model);
   const decoys = createDecoyPool('en', model);
 
@@ -60,6 +59,14 @@ export async function createGatherer(folder: string, labels: readonly Recording[
     }
     return fitted;
   }
+
+  return { fitText, wrongFor };
+}
+
+/** Measures recordings of the corpus, whole and cut into terms. One a thread. */
+export async function createGatherer(folder: string, labels: readonly Recording[]) {
+  const model = loadSpeechModel('en-us');
+  const { fitText, wrongFor } = createFitter(model, labels);
 
   async function cut(samples: Float32Array, span: Span, random: () => number): Promise<Cut | null> {
     const speech = findSpeech(span.samples(samples));

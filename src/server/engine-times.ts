@@ -16,16 +16,6 @@ export type ObserveEngine = (engine: string, seconds: number) => void;
 
 /** The same engines, each of which tells how long its answers take. What fails or is left early is not told. */
 export function timeEngines(engines: Engines, observe: ObserveEngine): Engines {
-  const {
-    pronunciationAssessor,
-    synthesizer,
-    transcriber,
-    translator,
-    patient,
-    understanding,
-    letterAssessor,
-    rolePlayAssessor,
-  } = engines;
   const timed = async <Answer>(engine: string, answer: () => Promise<Answer>): Promise<Answer> => {
     const started = performance.now();
     const answered = await answer();
@@ -39,42 +29,46 @@ export function timeEngines(engines: Engines, observe: ObserveEngine): Engines {
   }
   return {
     pronunciationAssessor: {
-      ...pronunciationAssessor,
+      ...engines.pronunciationAssessor,
       assess: (request, signal) =>
-        timed(pronunciationAssessor.engine.id, () => pronunciationAssessor.assess(request, signal)),
+        timed(engines.pronunciationAssessor.engine.id, () =>
+          engines.pronunciationAssessor.assess(request, signal),
+        ),
     },
     synthesizer: {
-      ...synthesizer,
-      speak: (request, signal) => timedParts(synthesizer.engine.id, synthesizer.speak(request, signal)),
+      ...engines.synthesizer,
+      speak: (request, signal) =>
+        timedParts(engines.synthesizer.engine.id, engines.synthesizer.speak(request, signal)),
     },
     transcriber: {
-      ...transcriber,
+      ...engines.transcriber,
       transcribe: (request, signal) =>
-        timed(transcriber.engine.id, () => transcriber.transcribe(request, signal)),
+        timed(engines.transcriber.engine.id, () => engines.transcriber.transcribe(request, signal)),
     },
     translator: {
-      ...translator,
+      ...engines.translator,
       translate: (request, signal) =>
-        timed(translator.engine.id, () => translator.translate(request, signal)),
+        timed(engines.translator.engine.id, () => engines.translator.translate(request, signal)),
     },
     patient: {
-      ...patient,
-      reply: (request, signal) => timedParts(patient.engine.id, patient.reply(request, signal)),
+      ...engines.patient,
+      reply: (request, signal) =>
+        timedParts(engines.patient.engine.id, engines.patient.reply(request, signal)),
     },
     understanding: {
-      ...understanding,
+      ...engines.understanding,
       review: (request, signal) =>
-        timed(understanding.engine.id, () => understanding.review(request, signal)),
+        timed(engines.understanding.engine.id, () => engines.understanding.review(request, signal)),
     },
     letterAssessor: {
-      ...letterAssessor,
+      ...engines.letterAssessor,
       assess: (request, signal) =>
-        timed(letterAssessor.engine.id, () => letterAssessor.assess(request, signal)),
+        timed(engines.letterAssessor.engine.id, () => engines.letterAssessor.assess(request, signal)),
     },
     rolePlayAssessor: {
-      ...rolePlayAssessor,
+      ...engines.rolePlayAssessor,
       assess: (request, signal) =>
-        timed(rolePlayAssessor.engine.id, () => rolePlayAssessor.assess(request, signal)),
+        timed(engines.rolePlayAssessor.engine.id, () => engines.rolePlayAssessor.assess(request, signal)),
     },
   };
 }

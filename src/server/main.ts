@@ -1,52 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { fileBlobs } from './adapters/blobs/file-blobs.ts';
 import { postgresBlobs } from './adapters/blobs/postgres-blobs.ts';
 import { createEmbeddedEngines } from './adapters/embedded/engines.ts';
-import { embeddedLexicon } from './adapters/embedded/lexicon.ts';
 import { pgBossQueue } from './adapters/pg-boss/job-queue.ts';
-import { buildApp } from './app.ts';
-import { chooseBilling } from './choose-billing.ts';
-import { chooseEngines, type EmbeddedEngines } from './choose-engines.ts';
-import { type Config, providersOf, readConfig } from './config.ts';
+import { chooseEngines } from './choose-engines.ts';
+import { type Config, readConfig } from './config.ts';
 import { importContent } from './content-import.ts';
+import { createApp } from './create-app.ts';
 import type { Database, Db } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { withoutLimits } from './db/pool.ts';
-import type { Deps, Offers } from './deps.ts';
-import { timeEngines } from './engine-times.ts';
-import { hasConsents } from './features/accounts/consents.store.ts';
-import { authenticate } from './features/accounts/sessions.service.ts';
 import { startCallOwner } from './features/billing/call-owner.ts';
-import { acceptEvent, handleEvents } from './features/billing/events.service.ts';
-import { onceCall } from './features/billing/once-calls.ts';
-import { paidCall } from './features/billing/paid-calls.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import { rolePlayAssessing } from './features/oet/speaking/role-play-assessing.ts';
 import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
-import {
-  expectedInConsultation,
-  expectedOfLanguage,
-} from './features/practice/complex/recognition.service.ts';
-import { expectedInDialogue } from './features/practice/guided/guided.service.ts';
-import { schema } from './graphql/schema.ts';
+import { expectedOfLanguage } from './features/practice/complex/recognition.service.ts';
 import { checkAddress } from './http/address.ts';
-import { mediaPath } from './http/media-link.ts';
-import { observeEngine } from './http/metrics.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs, sentJobs } from './jobs.ts';
-import { ownJwtSecrets } from './jwt-secret.ts';
 import { createLogger } from './logger.ts';
 import { readOffers } from './offers.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
-import type { JobQueue } from './ports/job-queue.ts';
-import type { Mailer } from './ports/mailer.ts';
 import { closeHttp, inTurn } from './stopping.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
-const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 export interface RunningProduct {
   readonly url: string;
@@ -176,85 +155,4 @@ export async function makeRecordings(environment: NodeJS.ProcessEnv, making: Mak
       () => database.close(),
     );
   }
-}
-
-/** Loaded only where mails are sent. */
-async function chooseMailer({ mail }: Config): Promise<Mailer | null> {
-  if (!mail) return null;
-  const { smtpMailer } = await import('./adapters/smtp/mailer.ts');
-  return smtpMailer(mail);
-}
-
-interface Opened {
-  readonly database: Database;
-  readonly engines: EmbeddedEngines;
-  readonly log: Logger;
-  readonly blobs: BlobStore;
-  /** What this process signs its open calls with. */
-  readonly owner: string;
-  readonly offers: Offers;
-  readonly queue: JobQueue;
-}
-
-async function createApp(config: Config, { database, engines, log, blobs, owner, offers, queue }: Opened) {
-  const { db } = database;
-  const secrets = config.jwtSecrets.length > 0 ? config.jwtSecrets : await ownJwtSecrets(config.dataDir);
-  const settings = {
-    jwtSecrets: secrets,
-    rateLimits: config.rateLimits,
-    publicUrl: config.publicUrl?.replace(/\/+$/, '') ?? null,
-    contactEmail: config.contactEmail ?? null,
-    providers: providersOf(config),
-  };
-  const billing = { db, clock: systemClock, log, settings, owner, hasConsents };
-  const deps: Deps = {
-    db,
-    clock: systemClock,
-    settings,
-    log,
-    ...timeEngines(await chooseEngines(config, engines, db), observeEngine),
-    expectations: [expectedInDialogue, expectedInConsultation],
-    blobs,
-    mailer: await chooseMailer(config),
-    mediaUrl: (link) => mediaPath(secrets, link),
-    recordingJoiner: engines.recordingJoiner,
-    speechMeasurer: engines.speechMeasurer,
-    lexicon: embeddedLexicon,
-    jobs: queue,
-    examModules: OFFERED_MODULES,
-    offers,
-    billing: await chooseBilling(config, offers),
-    calls: {
-      once: (request) => onceCall(billing, request),
-      paid: (request) => paidCall(billing, request),
-    },
-  };
-  const app = await buildApp({
-    deps,
-    schema,
-    log,
-    authenticate: (token) => authenticate(deps, token),
-    database,
-    enginesWarm: engines.isWarm,
-    introspection: config.development,
-    trustProxy: config.trustProxy,
-    https: config.publicUrl?.startsWith('https:') ?? false,
-    metrics: config.metrics,
-    publicConfig: {
-      traceUrl: config.traceUrl,
-      flagUrl: config.flagUrl,
-      providers: settings.providers,
-    },
-    ...(deps.billing.events && {
-      billingWebhook: {
-        accept: (sent) => acceptEvent(deps, sent),
-        begin: () =>
-          void handleEvents(deps).catch((error) =>
-            log.error({ err: error }, 'Billing events are left to the job.'),
-          ),
-      },
-    }),
-    webRoot: WEB,
-  });
-  return { app, deps };
 }

@@ -43,6 +43,36 @@ function matches(choice: Choice, search: string): boolean {
     .every((part) => text.includes(part));
 }
 
+interface ChoiceCardProps extends Pick<ChoiceGridProps, 'onChange'> {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly checked: boolean;
+}
+
+function ChoiceCard({ choice, name, checked, onChange }: ChoiceCardProps) {
+  const { value, icon, label, labelLanguage, detail, note } = choice;
+  return (
+    <label className={classes.choice}>
+      <input
+        className={classes.radio}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={() => onChange(value)}
+      />
+      {icon}
+      <span className={classes.texts}>
+        <span className={classes.label} lang={labelLanguage}>
+          {label}
+        </span>
+        {detail && <span className={classes.detail}>{detail}</span>}
+        {note && <span className={classes.detail}>{note}</span>}
+      </span>
+    </label>
+  );
+}
+
 /** One of many, as cards: arrow keys move between them, a search narrows them. */
 export function ChoiceGrid({
   label,
@@ -79,24 +109,13 @@ export function ChoiceGrid({
           aria-invalid={error ? true : undefined}
         >
           {found.map((choice) => (
-            <label key={choice.value} className={classes.choice}>
-              <input
-                className={classes.radio}
-                type="radio"
-                name={name}
-                value={choice.value}
-                checked={choice.value === value}
-                onChange={() => onChange(choice.value)}
-              />
-              {choice.icon}
-              <span className={classes.texts}>
-                <span className={classes.label} lang={choice.labelLanguage}>
-                  {choice.label}
-                </span>
-                {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
-                {choice.note && <span className={classes.detail}>{choice.note}</span>}
-              </span>
-            </label>
+            <ChoiceCard
+              key={choice.value}
+              choice={choice}
+              name={name}
+              checked={choice.value === value}
+              onChange={onChange}
+            />
           ))}
         </div>
         {found.length === 0 && <p className={classes.empty}>{emptyText}</p>}

@@ -4,24 +4,33 @@ import { type Draft, draft } from './draft.ts';
 
 const criterion = 'genre_and_style';
 
+const INFORMAL_SALUTATION = /^(?:hi|hello|hey)\b/i;
+const INFORMAL_CLOSE = /^(?:cheers|thanks|love|bye|best\b|many thanks)/i;
+const FORMAL_WORDS = /regards|wishes/i;
+const UNNAMED = /\b(?:sir|madam|doctor|colleague|whom|team)\b/i;
+const SIR_OR_MADAM = /sir|madam/i;
+const TITLED = /\b(?:Dr|Mr|Mrs|Ms|Miss|Prof)/;
+
 /** The forms of address. */
-export function manners({ layout }: ReadLetter): Draft[] {
-  const { salutation, close } = layout;
+export function manners(letter: ReadLetter): Draft[] {
+  return [...salutationDrafts(letter), ...closeDrafts(letter)];
+}
+
+function salutationDrafts({ layout: { salutation } }: ReadLetter): Draft[] {
+  if (!salutation || !INFORMAL_SALUTATION.test(salutation.text)) return [];
+  return [
+    draft(criterion, lineQuote(salutation), {
+      rule: 'informal',
+      severity: 'moderate',
+      why: 'A letter begins with Dear and the name or title of the reader.',
+    }),
+  ];
+}
+
+function closeDrafts({ layout: { salutation, close } }: ReadLetter): Draft[] {
+  if (!close) return [];
   const drafts: Draft[] = [];
-  if (salutation && /^(?:hi|hello|hey)\b/i.test(salutation.text)) {
-    drafts.push(
-      draft(criterion, lineQuote(salutation), {
-        rule: 'informal',
-        severity: 'moderate',
-        why: 'A letter begins with Dear and the name or title of the reader.',
-      }),
-    );
-  }
-  if (
-    close &&
-    /^(?:cheers|thanks|love|bye|best\b|many thanks|regards)/i.test(close.text) &&
-    !/regards|wishes/i.test(close.text)
-  ) {
+  if (INFORMAL_CLOSE.test(close.text) && !FORMAL_WORDS.test(close.text)) {
     drafts.push(
       draft(criterion, lineQuote(close), {
         rule: 'informal',
@@ -30,15 +39,8 @@ export function manners({ layout }: ReadLetter): Draft[] {
       }),
     );
   }
-  const isUnnamed =
-    salutation !== null && /\b(?:sir|madam|doctor|colleague|whom|team)\b/i.test(salutation.text);
-  if (
-    close &&
-    salutation &&
-    isUnnamed &&
-    /sincerely/i.test(close.text) &&
-    /sir|madam/i.test(salutation.text)
-  ) {
+  if (!salutation) return drafts;
+  if (/sincerely/i.test(close.text) && SIR_OR_MADAM.test(salutation.text)) {
     drafts.push(
       draft(criterion, lineQuote(close), {
         rule: 'close',
@@ -49,13 +51,7 @@ export function manners({ layout }: ReadLetter): Draft[] {
       }),
     );
   }
-  if (
-    close &&
-    salutation &&
-    !isUnnamed &&
-    /faithfully/i.test(close.text) &&
-    /\b(?:Dr|Mr|Mrs|Ms|Miss|Prof)/.test(salutation.text)
-  ) {
+  if (/faithfully/i.test(close.text) && TITLED.test(salutation.text) && !UNNAMED.test(salutation.text)) {
     drafts.push(
       draft(criterion, lineQuote(close), {
         rule: 'close',

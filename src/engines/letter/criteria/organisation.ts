@@ -85,14 +85,16 @@ function parts({ layout }: ReadLetter, { task, patient }: LetterPaper): Draft[] 
   ];
 }
 
-function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[] {
+/** The first sentence of a paragraph. */
+const quoteOf = ({ sentences }: ReadLetter, at: number): Quotation | null =>
+  sentences.find(({ paragraph }) => paragraph === at) ?? null;
+
+function paragraphs(letter: ReadLetter): Draft[] {
+  const { text, layout, bodyWords } = letter;
   const { body } = layout;
-  const quoteOf = (at: number): Quotation | null =>
-    sentences.find(({ paragraph }) => paragraph === at) ?? null;
-  const isItem = (at: number) => sentences.some((each) => each.paragraph === at && each.isItem);
   if (body.length === 1 && bodyWords > 90) {
     return [
-      draft(criterion, quoteOf(0), {
+      draft(criterion, quoteOf(letter, 0), {
         rule: 'one_paragraph',
         severity: 'serious',
         why: 'The whole letter is one paragraph: begin a new one for each topic.',
@@ -102,7 +104,7 @@ function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[]
   const long = body.flatMap(({ from, to }, at) =>
     words(text.slice(from, to)) > LONG_PARAGRAPH
       ? [
-          draft(criterion, quoteOf(at), {
+          draft(criterion, quoteOf(letter, at), {
             rule: 'long_paragraph',
             severity: 'moderate',
             why: 'This paragraph is long: one topic for each paragraph lets the reader find things.',
@@ -110,10 +112,20 @@ function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[]
         ]
       : [],
   );
+  return [...long, ...counted(letter, long.length > 0), ...lists(letter).slice(0, MOST_LISTS)];
+}
+
+const isItemAt = ({ sentences }: ReadLetter, at: number) =>
+  sentences.some((each) => each.paragraph === at && each.isItem);
+
+/** Paragraphs that are too few for their topics, or hold a sentence each. */
+function counted(letter: ReadLetter, isLong: boolean): Draft[] {
+  const { layout, sentences, bodyWords } = letter;
+  const { body } = layout;
   const few =
-    body.length === 2 && bodyWords > 130 && long.length === 0
+    body.length === 2 && bodyWords > 130 && !isLong
       ? [
-          draft(criterion, quoteOf(0), {
+          draft(criterion, quoteOf(letter, 0), {
             rule: 'few_paragraphs',
             severity: 'moderate',
             why: 'Two paragraphs hold many topics: begin a new one for each.',
@@ -121,22 +133,29 @@ function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[]
         ]
       : [];
   const single = body.filter(
-    (_, at) => !isItem(at) && sentences.filter(({ paragraph }) => paragraph === at).length === 1,
+    (_, at) => !isItemAt(letter, at) && sentences.filter(({ paragraph }) => paragraph === at).length === 1,
   ).length;
   const scattered =
     body.length > 5 && single >= body.length * 0.75
       ? [
-          draft(criterion, quoteOf(1), {
+          draft(criterion, quoteOf(letter, 1), {
             rule: 'scattered',
             severity: 'moderate',
             why: 'Most paragraphs are a single sentence: bring together what belongs together.',
           }),
         ]
       : [];
-  const lists = body.flatMap(({ from, to }, at) =>
-    /^[-•*]/.test(text.slice(from, to)) && !isItem(at)
+  return [...few, ...scattered];
+}
+
+const MOST_LISTS = 3;
+
+function lists(letter: ReadLetter): Draft[] {
+  const { text, layout } = letter;
+  return layout.body.flatMap(({ from, to }, at) =>
+    /^[-•*]/.test(text.slice(from, to)) && !isItemAt(letter, at)
       ? [
-          draft(criterion, quoteOf(at), {
+          draft(criterion, quoteOf(letter, at), {
             rule: 'list',
             severity: 'minor',
             why: 'A list belongs to notes: write it as a sentence.',
@@ -144,7 +163,6 @@ function paragraphs({ text, layout, sentences, bodyWords }: ReadLetter): Draft[]
         ]
       : [],
   );
-  return [...long, ...few, ...scattered, ...lists.slice(0, 3)];
 }
 
 /** What should come first does, what closes comes last, and what happened is told in its order. */

@@ -170,65 +170,62 @@ export const baseAfterAuxiliary: LanguageRule = ({ tokens }) =>
 const WANTS_INFINITIVE =
   /^(?:want|wants|wanted|need|needs|needed|like|able|unable|advised|continue|continues|continued|asked|order|began|started|require|requires|required|hope|hopes|help|helps|helped|refuse|refused|try|tried|tries|decided|agreed|plan|plans|planned|likely|encouraged|instructed|wish|wishes|willing|important|necessary|possible|difficult|tends|going|failed|managed)$/;
 
+/** A slip of the word at a place and the one behind it, if they make one. */
+type PairRule = (word: Token, verb: Token, tokens: readonly Token[], at: number) => Slip | null;
+
+/** 'Able to walked'. */
+const infinitiveAfterTo: PairRule = (word, verb, tokens, at) => {
+  const before = tokens[at - 1];
+  if (word.word !== 'to' || !before || !WANTS_INFINITIVE.test(before.word)) return null;
+  const third = baseOfThird(verb.word);
+  const base =
+    baseOfPastAlone(verb.word) ??
+    (third && !VERBS_TOO.has(third) && verb.tag === 'VERB' ? third : undefined) ??
+    (/(?:ed|ing)$/.test(verb.word) && verb.tag === 'VERB' && before.word !== 'help'
+      ? (baseOfPast(verb.word) ?? baseOfIng(verb.word))
+      : undefined);
+  if (!base || base === verb.word) return null;
+  const why = "After 'to' the verb stands without an ending.";
+  return slipAt(verb, verb, { rule: 'form_after_to', why, mend: base });
+};
+
+/** 'Look forward to hear'. */
+const lookForward: PairRule = (word, verb, tokens, at) => {
+  if (word.word !== 'to' || tokens[at - 1]?.word !== 'forward' || !isVerbAlone(verb.word)) return null;
+  const why = "'Look forward to' is followed by the -ing form.";
+  return slipAt(verb, verb, { rule: 'form_after_to', why, mend: ingOf(verb.word) });
+};
+
+const PREPOSITION = /^(?:for|of|without|by|after|before|about|from|despite|in|at|with)$/;
+const OPENS_OBJECT = /^(?:NOUN|PRON|PROPN|ADJ|DET|ADV|ADP)$/;
+
+/** 'For manage', 'without use'. */
+const verbAfterPreposition: PairRule = (word, verb, tokens, at) => {
+  const isBare = isVerbAlone(verb.word) && participleOf(verb.word) !== verb.word && verb.tag === 'VERB';
+  if (!PREPOSITION.test(word.word) || !isBare) return null;
+  const isPurpose = word.word === 'for' && OPENS_OBJECT.test(tokens[at + 2]?.tag ?? '');
+  return slipAt(word, verb, {
+    rule: 'form_after_preposition',
+    why: 'A preposition is followed by a noun or the -ing form; a purpose is given with to.',
+    mend: isPurpose ? `to ${verb.word}` : `${word.word} ${ingOf(verb.word)}`,
+    isCertain: isPurpose,
+  });
+};
+
+/** 'For to manage'. */
+const forTo: PairRule = (word, verb, tokens, at) => {
+  if (word.word !== 'for' || verb.word !== 'to' || tokens[at + 2]?.tag !== 'VERB') return null;
+  const why = "A purpose is given with 'to' alone.";
+  return slipAt(word, verb, { rule: 'form_after_preposition', why, mend: 'to' });
+};
+
+const AFTER_TO: readonly PairRule[] = [infinitiveAfterTo, lookForward, verbAfterPreposition, forTo];
+
 /** 'Able to walked', 'for manage', 'without use', 'look forward to hear'. */
 export const formAfterTo: LanguageRule = ({ tokens }) =>
   tokens.flatMap((token, at): Slip[] => {
     const verb = tokens[at + 1];
-    const before = tokens[at - 1];
     if (!verb) return [];
-    const rule = 'form_after_to';
-    if (token.word === 'to' && before && WANTS_INFINITIVE.test(before.word)) {
-      const base =
-        baseOfPastAlone(verb.word) ??
-        (baseOfThird(verb.word) && !VERBS_TOO.has(baseOfThird(verb.word)!) && verb.tag === 'VERB'
-          ? baseOfThird(verb.word)
-          : undefined) ??
-        (/(?:ed|ing)$/.test(verb.word) && verb.tag === 'VERB' && before.word !== 'help'
-          ? (baseOfPast(verb.word) ?? baseOfIng(verb.word))
-          : undefined);
-      if (base && base !== verb.word)
-        return [
-          slipAt(verb, verb, { rule, why: "After 'to' the verb stands without an ending.", mend: base }),
-        ];
-    }
-    if (token.word === 'to' && before?.word === 'forward' && isVerbAlone(verb.word)) {
-      return [
-        slipAt(verb, verb, {
-          rule,
-          why: "'Look forward to' is followed by the -ing form.",
-          mend: ingOf(verb.word),
-        }),
-      ];
-    }
-    const isPreposition = /^(?:for|of|without|by|after|before|about|from|despite|in|at|with)$/.test(
-      token.word,
-    );
-    if (
-      isPreposition &&
-      isVerbAlone(verb.word) &&
-      participleOf(verb.word) !== verb.word &&
-      verb.tag === 'VERB'
-    ) {
-      const isPurpose =
-        token.word === 'for' && /^(?:NOUN|PRON|PROPN|ADJ|DET|ADV|ADP)$/.test(tokens[at + 2]?.tag ?? '');
-      const mend = isPurpose ? `to ${verb.word}` : `${token.word} ${ingOf(verb.word)}`;
-      return [
-        slipAt(token, verb, {
-          rule: 'form_after_preposition',
-          why: 'A preposition is followed by a noun or the -ing form; a purpose is given with to.',
-          mend,
-          isCertain: isPurpose,
-        }),
-      ];
-    }
-    if (token.word === 'for' && verb.word === 'to' && tokens[at + 2]?.tag === 'VERB') {
-      return [
-        slipAt(token, verb, {
-          rule: 'form_after_preposition',
-          why: "A purpose is given with 'to' alone.",
-          mend: 'to',
-        }),
-      ];
-    }
-    return [];
+    const slips = AFTER_TO.map((find) => find(token, verb, tokens, at)).filter((slip) => slip !== null);
+    return slips.slice(0, 1);
   });

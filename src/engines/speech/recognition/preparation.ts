@@ -39,17 +39,11 @@ const MOST_LISTED = 5_000;
 const MOST_WORDS = 30_000;
 const OWN_LANGUAGE: Record<ModelName, LearningLanguage> = { 'en-us': 'en', 'fr-fr': 'fr' };
 
-/**
- * Prepares sets of sentences for one acoustic model and keeps them. A set that is new takes 0.3 s, and a word that is
- * new to the course up to 2 ms.
- */
-export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
-  const sets = new LRUCache<string, Preparation>({ max: MOST_PREPARED });
-  const openings = new LRUCache<string, Preparation>({ max: MOST_OPENINGS });
+/** Reads how words are said, and remembers it. */
+function createWordReader(name: ModelName, model: SpeechModel) {
   const known = new LRUCache<string, SpokenWord>({ max: MOST_WORDS });
   const { phoneIndex } = model.acoustic;
-
-  async function readWords(words: readonly string[], language: LearningLanguage): Promise<SpokenWord[]> {
+  return async (words: readonly string[], language: LearningLanguage): Promise<SpokenWord[]> => {
     const found = new Map(words.map((word) => [word, known.get(`${language} ${word}`)]));
     const missing = words.filter((word) => found.get(word) === undefined);
     const dictionary = OWN_LANGUAGE[name] === language ? model.dictionary : null;
@@ -63,7 +57,17 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
       found.set(text, word);
     });
     return words.map((word) => found.get(word)!);
-  }
+  };
+}
+
+/**
+ * Prepares sets of sentences for one acoustic model and keeps them. A set that is new takes 0.3 s, and a word that is
+ * new to the course up to 2 ms.
+ */
+export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
+  const sets = new LRUCache<string, Preparation>({ max: MOST_PREPARED });
+  const openings = new LRUCache<string, Preparation>({ max: MOST_OPENINGS });
+  const readWords = createWordReader(name, model);
 
   async function make(
     language: LearningLanguage,

@@ -23,14 +23,9 @@ function engineModule(path: string): URL {
   return new URL(`../../../engines/${path}`, import.meta.url);
 }
 
-/**
- * Starts the engines that ship with the product. Scoring and voices have threads of their own, so that a learner
- * who waits for a score does not wait for another's long text. One core stays free for the server.
- */
-export function createEmbeddedEngines(log: Logger) {
+function openPools(log: Logger) {
   const cores = availableParallelism();
   const threads = Math.max(1, Math.min(MAX_SCORING_THREADS, cores - 1));
-  let isPrepared = false;
   const onLost = (engine: string) => (error: Error) => {
     log.warn({ err: error, engine }, 'An engine thread was lost and is replaced.');
   };
@@ -61,6 +56,17 @@ export function createEmbeddedEngines(log: Logger) {
     });
     return letters;
   };
+  const all = () => [scoring, voices, conversations, ...(letters ? [letters] : [])];
+  return { threads, scoring, voices, conversations, openLetters, all };
+}
+
+/**
+ * Starts the engines that ship with the product. Scoring and voices have threads of their own, so that a learner
+ * who waits for a score does not wait for another's long text. One core stays free for the server.
+ */
+export function createEmbeddedEngines(log: Logger) {
+  const { threads, scoring, voices, conversations, openLetters, all } = openPools(log);
+  let isPrepared = false;
   const pools = [scoring, voices, conversations];
   return {
     pronunciationAssessor: embeddedPronunciationAssessor(scoring),
@@ -87,7 +93,7 @@ export function createEmbeddedEngines(log: Logger) {
     /** Whether that is done and each kind of engine has a thread that can work. */
     isWarm: () => isPrepared && pools.every((pool) => pool.state().ready > 0),
     close: async () => {
-      await Promise.all([...pools, ...(letters ? [letters] : [])].map((pool) => pool.close()));
+      await Promise.all(all().map((pool) => pool.close()));
     },
   };
 }

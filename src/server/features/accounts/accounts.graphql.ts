@@ -159,6 +159,9 @@ builder.mutationFields((t) => ({
     args: { email: t.arg.string(), password: t.arg.string() },
     resolve: (_root, args, context) => logIn(context.deps, parseLogin(args), context),
   }),
+}));
+
+builder.mutationFields((t) => ({
   refreshToken: t.field({
     type: TokenRef,
     access: 'visitor',

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Recorder } from '../recorder/recorder.tsx';
+import { isAtWork } from '../recorder/recorder-machine.ts';
 import classes from './composer.module.css';
 import { isWaiting } from './conversation-machine.ts';
 import { DictationNote } from './dictation-note.tsx';
@@ -72,20 +73,15 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(props.subject, props.begun);
   const { atOnce, setAtOnce, dictation, recorder } = useVoiceInput(props, draft);
-  const { phase } = recorder.state;
-  const recording = phase === 'recording' || phase === 'asking' || phase === 'finishing';
+  const recording = isAtWork(recorder.state);
+  const speaking = recorder.state.phase === 'recording';
   const listening = dictation.dictation.kind === 'listening';
-  const busy = props.busy || isWaiting(conversation.state);
+  const busy = props.busy || isWaiting(conversation.state) || listening;
   const blocked = conversation.state.failure !== null;
-  const unavailable = busy || blocked || recording || listening;
   const focus = () => field.current?.focus();
 
-  useImperativeHandle(props.handle, () => ({
-    read: draft.read,
-    write: draft.set,
-    focus,
-    refuse: dictation.refuse,
-  }));
+  const { refuse } = dictation;
+  useImperativeHandle(props.handle, () => ({ read: draft.read, write: draft.set, focus, refuse }));
 
   function send(): void {
     conversation.say(draft.read());
@@ -96,7 +92,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <>
-      {props.end(!busy && phase !== 'recording' && !listening)}
+      {props.end(!busy && !speaking)}
       <div className={classes.composer}>
         {props.children}
         {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
@@ -114,15 +110,15 @@ export function Composer(props: ComposerProps) {
           learning={learning}
           draft={draft}
           price={prices.text}
-          unavailable={unavailable}
+          unavailable={busy || blocked || recording}
           onSend={send}
         />
         <Recorder
           recorder={recorder}
           price={atOnce ? prices.recording : prices.dictation}
-          disabled={busy || blocked || listening}
+          disabled={busy || blocked}
         >
-          <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={phase === 'recording'} />
+          <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={speaking} />
         </Recorder>
       </div>
     </>

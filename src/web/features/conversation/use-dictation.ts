@@ -53,6 +53,17 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 }
 
+function refused({ feedback, readings }: NotUnderstood): Dictation {
+  return { kind: 'not_understood', message: feedback, readings: unique(readings) };
+}
+
+/** A recording that cannot be read now cannot be read the next time; any other may be sent again. */
+function afterFailure(error: unknown): Dictation {
+  if (!(error instanceof CallFailure)) return { kind: 'none' };
+  if (isRefusal(error.reason)) return refused({ feedback: error.message, readings: [] });
+  return { kind: 'failed', detail: error.message };
+}
+
 /** Writes a recording down into the composer. */
 export function useDictation(options: DictationOptions): DictationHandle {
   const [dictation, setDictation] = useState<Dictation>({ kind: 'none' });
@@ -60,8 +71,8 @@ export function useDictation(options: DictationOptions): DictationHandle {
   const latest = useRef(options);
   latest.current = options;
 
-  function refuse({ feedback, readings }: NotUnderstood): void {
-    setDictation({ kind: 'not_understood', message: feedback, readings: unique(readings) });
+  function refuse(heard: NotUnderstood): void {
+    setDictation(refused(heard));
   }
 
   function hear({ text, feedback, readings }: Heard): void {
@@ -76,19 +87,10 @@ export function useDictation(options: DictationOptions): DictationHandle {
   }
 
   function fail(error: unknown): void {
-    if (error instanceof CallFailure && isRefusal(error.reason)) {
-      recording.current = null;
-      refuse({ feedback: error.message, readings: [] });
-      return;
-    }
-    // What cannot be read now cannot be read the next time.
-    if (!(error instanceof CallFailure)) recording.current = null;
-    latest.current.onFailed();
-    setDictation(
-      recording.current
-        ? { kind: 'failed', detail: error instanceof CallFailure ? error.message : '' }
-        : { kind: 'none' },
-    );
+    const shown = afterFailure(error);
+    if (shown.kind !== 'failed') recording.current = null;
+    if (shown.kind !== 'not_understood') latest.current.onFailed();
+    setDictation(shown);
   }
 
   async function send(mine: Recording): Promise<void> {

@@ -25,6 +25,10 @@ export interface Recorder {
   reset(): void;
 }
 
+/** Milliseconds of the recording that is under way or being closed, 0 without. */
+const elapsedIn = (state: RecorderState) =>
+  state.phase === 'recording' || state.phase === 'finishing' ? state.elapsedMs : 0;
+
 /** Drives the browser's microphone by the state machine, a session for each recording. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { state, dispatch, subscribe } = createMachine(recorderReducer, IDLE);
@@ -43,8 +47,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   async function finish(mine: RecordingSession, how: Pick<Take, 'cutOff'> = {}): Promise<void> {
-    const now = state();
-    const durationMs = now.phase === 'finishing' ? now.elapsedMs : 0;
+    const durationMs = elapsedIn(state());
     try {
       const recorded = await mine.stop();
       if (!recorded) return;
@@ -56,14 +59,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
     }
   }
 
-  async function stop(): Promise<void> {
-    if (session && dispatch({ type: 'stop', at: performance.now() })) await finish(session);
-  }
+  const now = (type: 'granted' | 'tick' | 'stop') => dispatch({ type, at: performance.now() });
 
-  function tick(): void {
-    dispatch({ type: 'tick', at: performance.now() });
-    const now = state();
-    if (now.phase === 'recording' && now.elapsedMs >= options.maxMs) void stop();
+  async function stop(): Promise<void> {
+    if (session && now('stop')) await finish(session);
   }
 
   return {
@@ -73,21 +72,16 @@ export function createRecorder(options: RecorderOptions): Recorder {
     async start() {
       if (!dispatch({ type: 'start' })) return;
       const mine = createRecordingSession(options.format, {
-        onOpen: () => dispatch({ type: 'granted', at: performance.now() }),
-        onTick: tick,
-        onCutOff() {
-          if (dispatch({ type: 'ended' })) void finish(mine, { cutOff: true });
-        },
+        onOpen: () => now('granted'),
+        onTick: () => now('tick') && elapsedIn(state()) >= options.maxMs && void stop(),
+        onCutOff: () => dispatch({ type: 'ended' }) && void finish(mine, { cutOff: true }),
       });
       session = mine;
       await mine.open().catch((error: unknown) => fail(mine, error));
     },
     stop,
     cancel() {
-      const { phase } = state();
-      if (phase !== 'asking' && phase !== 'recording') return;
-      drop();
-      dispatch({ type: 'cancel' });
+      if (dispatch({ type: 'cancel' })) drop();
     },
     reset() {
       drop();

@@ -39,6 +39,10 @@ export type RecorderEvent =
 
 export const IDLE: RecorderState = { phase: 'idle', problem: null };
 
+/** The microphone is asked for, heard or being closed. */
+export const isAtWork = ({ phase }: RecorderState): boolean =>
+  phase === 'asking' || phase === 'recording' || phase === 'finishing';
+
 /** A stop this soon after the start is the second half of a double click. */
 export const DOUBLE_CLICK_MS = 500;
 

@@ -10,7 +10,7 @@ import { LevelMeter } from './level-meter.tsx';
 import type { MicrophoneProblem } from './microphone.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import classes from './recorder.module.css';
-import type { RecorderState, Take } from './recorder-machine.ts';
+import { isAtWork, type RecorderState, type Take } from './recorder-machine.ts';
 import type { RecorderHandle } from './use-recorder.ts';
 
 export interface RecorderProps {
@@ -27,10 +27,6 @@ export interface RecorderProps {
 
 const LAST_SECONDS_MS = 10_000;
 const PERMISSION_HINT_MS = 600;
-
-function isRunning(state: RecorderState): boolean {
-  return state.phase === 'asking' || state.phase === 'recording' || state.phase === 'finishing';
-}
 
 /** Said once per change: a timer that is read out every second can't be listened to. */
 function useAnnouncement({ state, maxMs }: RecorderHandle): string {
@@ -149,7 +145,7 @@ export function Recorder(props: RecorderProps) {
 
   const press = () => {
     if (recording) void recorder.stop();
-    else if (!isRunning(state) && !unavailable) recorder.start();
+    else if (!isAtWork(state) && !unavailable) recorder.start();
   };
   return (
     <div ref={root} className={classes.recorder} data-phase={state.phase}>
@@ -169,7 +165,7 @@ export function Recorder(props: RecorderProps) {
           </span>
           <span className={classes.label}>
             {label}
-            {isRunning(state) ? null : <PriceOnButton credits={price} />}
+            {isAtWork(state) ? null : <PriceOnButton credits={price} />}
           </span>
         </button>
         <PriceSaid id={priceId} credits={price} />

@@ -5,6 +5,7 @@ import { useModelVoice, useVoice } from '#web/features/practice/use-model-voice.
 import { useTranslation } from '#web/features/practice/use-translation.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
+import type { DialogueState } from './dialogue-machine.ts';
 import { type Completed, GuidedTask } from './guided-page.tsx';
 import { LinePractice, type LinePracticeProps } from './line-practice.tsx';
 import { DoctorLine, type DoctorLineProps, PatientLine, type PatientLineProps } from './lines.tsx';
@@ -47,24 +48,25 @@ export interface DialoguePracticeProps extends PracticeLanguages {
   readonly onCompleted: (completed: Completed) => void;
 }
 
+function arrivalAt(line: number, { current, moved }: DialogueState) {
+  if (line !== current) return 'none';
+  if (moved) return 'focus';
+  // A dialogue that goes on after a reload: its line is below all that was said before.
+  return line > 0 ? 'view' : 'none';
+}
+
 /** One dialogue from its first line to its submission. */
 export function DialoguePractice(props: DialoguePracticeProps) {
   const { group, native, learning, onCompleted } = props;
   const dialogue = useDialogue(group, (score) => onCompleted({ name: group.name, score }));
   // Whoever has asked to hear the patient hears the next answer unasked, until she stops one.
   const [speaks, setSpeaks] = useState(false);
-  const { lines, current, reached, moved } = dialogue.state;
+  const { lines, current, reached } = dialogue.state;
   const isAnswered = (index: number) => mayProceed(lines[index]!.best, lines[index]!.attempts);
   /** An answer that came on this visit. */
   const isFresh = (index: number) => {
     const { bestScore, attempts } = group.guidedPractices[index]!;
     return isAnswered(index) && !mayProceed(bestScore, attempts);
-  };
-  const arrivalAt = (index: number) => {
-    if (index !== current) return 'none';
-    if (moved) return 'focus';
-    // A dialogue that goes on after a reload: its line is below all that was said before.
-    return index > 0 ? 'view' : 'none';
   };
   return (
     <GuidedTask
@@ -92,7 +94,7 @@ export function DialoguePractice(props: DialoguePracticeProps) {
             learning={learning}
             best={lines[index]!.best}
             isCurrent={index === current}
-            arrival={arrivalAt(index)}
+            arrival={arrivalAt(index, dialogue.state)}
             onPractise={() => dialogue.onPractise(index)}
           />
           {isAnswered(index) ? (

@@ -35,16 +35,37 @@ export interface Dialogue {
   readonly onPractise: (line: number) => void;
 }
 
+/** Submits a dialogue, once: nothing can be submitted again while the next is on its way. */
+function useSubmission(guidedGroupId: string, onCompleted: (score: number) => void) {
+  const words = useWords();
+  const { run, pending } = useCall(SubmitGuidedAttemptDocument, { once: true });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [accepted, setAccepted] = useState(false);
+  function submit(score: number): void {
+    setFailure(null);
+    run(
+      { guidedGroupId, score },
+      {
+        onData({ submitGuidedAttempt: { attempt, message } }) {
+          if (!attempt) return setFailure(message);
+          setAccepted(true);
+          onCompleted(attempt.score);
+        },
+        onFailure: () => setFailure(words('guided.submitFailed')),
+      },
+    );
+  }
+  const submission: Submission = { pending: pending || accepted, failure };
+  return { submission, submit };
+}
+
 /** One dialogue: scores the lines one by one, and submits it when every line may be left. */
 export function useDialogue(group: GuidedGroup, onCompleted: (score: number) => void): Dialogue {
   const words = useWords();
   const lines = group.guidedPractices;
   const [state, dispatch] = useReducer(dialogueReducer, lines, startDialogue);
   const request = useRequest();
-  const { run, pending } = useCall(SubmitGuidedAttemptDocument, { once: true });
-  const [failure, setFailure] = useState<string | null>(null);
-  /** Nothing can be submitted again while the next dialogue is on its way. */
-  const [accepted, setAccepted] = useState(false);
+  const { submission, submit } = useSubmission(group.id, onCompleted);
   const { current } = state;
 
   /** The answer counts for its own line, also when the learner has moved on meanwhile. */
@@ -57,24 +78,9 @@ export function useDialogue(group: GuidedGroup, onCompleted: (score: number) => 
     dispatch({ type: 'line', line, event: await scoreTake(recording, score, words) });
   }
 
-  function submit(): void {
-    setFailure(null);
-    run(
-      { guidedGroupId: group.id, score: dialogueScore(scoresOf(state)) },
-      {
-        onData({ submitGuidedAttempt: { attempt, message } }) {
-          if (!attempt) return setFailure(message);
-          setAccepted(true);
-          onCompleted(attempt.score);
-        },
-        onFailure: () => setFailure(words('guided.submitFailed')),
-      },
-    );
-  }
-
   return {
     state,
-    submission: { pending: pending || accepted, failure },
+    submission,
     onTake(take) {
       const recording: Recording = { take, key: newIdempotencyKey() };
       dispatch({ type: 'line', line: current, event: { type: 'recorded', recording } });
@@ -88,7 +94,7 @@ export function useDialogue(group: GuidedGroup, onCompleted: (score: number) => 
     },
     onStep() {
       const decision = decideStep(state);
-      if (decision === 'submit') submit();
+      if (decision === 'submit') submit(dialogueScore(scoresOf(state)));
       else if (decision === 'next') dispatch({ type: 'moved', line: current + 1 });
       else if (decision === 'resume') dispatch({ type: 'moved', line: state.reached });
       else if (decision !== 'wait')

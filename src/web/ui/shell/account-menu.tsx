@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -7,6 +15,26 @@ import { PersonIcon } from '../icons.tsx';
 import classes from './account-menu.module.css';
 import { CreditLine } from './credit-line.tsx';
 import { useLogout } from './use-logout.tsx';
+
+/** Calls back when something outside of the element is pressed, as long as it is watched for. */
+function usePressElsewhere(root: RefObject<HTMLElement | null>, watched: boolean, onPress: () => void): void {
+  const latest = useRef(onPress);
+  latest.current = onPress;
+  useEffect(() => {
+    if (!watched) return;
+    const press = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [root, watched]);
+}
+
+const PLACES = [
+  ['/oet', 'header.oet'],
+  ['/consultations', 'header.consultations'],
+  ['/settings', 'header.settings'],
+] as const;
 
 /** Settings and Logout behind a button. Escape, a press elsewhere or leaving with Tab closes it. */
 export function AccountMenu() {
@@ -20,14 +48,7 @@ export function AccountMenu() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, [open]);
+  usePressElsewhere(root, open, () => setOpen(false));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
@@ -53,15 +74,11 @@ export function AccountMenu() {
       </IconButton>
       <div id={panel} className={classes.panel} hidden={!open}>
         <CreditLine open={open} className={classes.item} />
-        <Link to="/oet" className={classes.item}>
-          {words('header.oet')}
-        </Link>
-        <Link to="/consultations" className={classes.item}>
-          {words('header.consultations')}
-        </Link>
-        <Link to="/settings" className={classes.item}>
-          {words('header.settings')}
-        </Link>
+        {PLACES.map(([place, label]) => (
+          <Link key={place} to={place} className={classes.item}>
+            {words(label)}
+          </Link>
+        ))}
         <ActionButton
           variant="subtle"
           fullWidth

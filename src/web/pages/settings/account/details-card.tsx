@@ -18,6 +18,39 @@ export interface DetailsCardProps {
   readonly onSaved: () => void;
 }
 
+function Fields({ account }: Pick<DetailsCardProps, 'account'>) {
+  const words = useWords();
+  return (
+    <>
+      <TextField
+        label={words('account.fullName')}
+        name="name"
+        autoComplete="name"
+        required
+        withAsterisk={false}
+        maxLength={120}
+        defaultValue={account.fullName}
+      />
+      <TextField
+        label={words('account.email')}
+        description={words('account.emailHint')}
+        name="email"
+        type="email"
+        readOnly
+        value={account.email}
+      />
+      <TextField
+        label={words('account.phone')}
+        name="tel"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={account.phoneNumber ?? ''}
+      />
+    </>
+  );
+}
+
 /** Name and phone. That a name is there is checked by the browser itself. */
 export function DetailsCard({ account, onSaved }: DetailsCardProps) {
   const words = useWords();
@@ -46,31 +79,7 @@ export function DetailsCard({ account, onSaved }: DetailsCardProps) {
       <form onSubmit={save}>
         <Stack>
           <h2>{words('account.details')}</h2>
-          <TextField
-            label={words('account.fullName')}
-            name="name"
-            autoComplete="name"
-            required
-            withAsterisk={false}
-            maxLength={120}
-            defaultValue={account.fullName}
-          />
-          <TextField
-            label={words('account.email')}
-            description={words('account.emailHint')}
-            name="email"
-            type="email"
-            readOnly
-            value={account.email}
-          />
-          <TextField
-            label={words('account.phone')}
-            name="tel"
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-            defaultValue={account.phoneNumber ?? ''}
-          />
+          <Fields account={account} />
           {refusal && <Notice kind="error">{refusal}</Notice>}
           <div>
             <ActionButton type="submit" pending={pending} busyLabel={words('account.saving')}>

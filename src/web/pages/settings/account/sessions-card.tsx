@@ -60,36 +60,41 @@ function SessionItem({ session, pending, onEnd }: SessionItemProps) {
   );
 }
 
-/** Devices, each with a way to log it out but this one, which the menu logs out. */
-export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
+/** Ends one session or all others. `one` and `others` tell which is being ended. */
+function useEnding(onDone: (message: string) => void) {
   const words = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
   const one = useCall(EndOwnSessionDocument);
   const others = useCall(EndOtherSessionsDocument);
   const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const onFailure = (error: unknown) => setFailure(messageOf(error, words('account.endFailed')));
+  return {
+    one: one.pending ? ending : null,
+    others: others.pending,
+    failure,
+    endOne(sessionId: string): void {
+      setFailure(null);
+      setEnding(sessionId);
+      // One that has ended by itself is no failure: it is gone from the list.
+      one.run({ sessionId }, { onData: ({ endOwnSession }) => onDone(endOwnSession.message), onFailure });
+    },
+    endOthers(): void {
+      setFailure(null);
+      others.run({}, { onData: ({ endOtherSessions }) => onDone(endOtherSessions.message), onFailure });
+    },
+  };
+}
 
-  function done(message: string): void {
+/** Devices, each with a way to log it out but this one, which the menu logs out. */
+export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ending = useEnding((message) => {
     toast('success', message);
     // The button that had the focus goes.
     heading.current?.focus();
     onEnded();
-  }
-  const fail = (error: unknown) => setFailure(messageOf(error, words('account.endFailed')));
-
-  function endOne(sessionId: string): void {
-    setFailure(null);
-    setEnding(sessionId);
-    // One that has ended by itself is no failure: it is gone from the list.
-    const onData = ({ endOwnSession }: { endOwnSession: { message: string } }) => done(endOwnSession.message);
-    one.run({ sessionId }, { onData, onFailure: fail });
-  }
-
-  function endOthers(): void {
-    setFailure(null);
-    others.run({}, { onData: ({ endOtherSessions }) => done(endOtherSessions.message), onFailure: fail });
-  }
-
+  });
   return (
     <Card>
       <Stack>
@@ -102,19 +107,19 @@ export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
             <SessionItem
               key={session.id}
               session={session}
-              pending={one.pending && ending === session.id}
-              onEnd={() => endOne(session.id)}
+              pending={ending.one === session.id}
+              onEnd={() => ending.endOne(session.id)}
             />
           ))}
         </ul>
-        {failure && <Notice kind="error">{failure}</Notice>}
+        {ending.failure && <Notice kind="error">{ending.failure}</Notice>}
         {sessions.length > 1 && (
           <div>
             <ActionButton
               variant="default"
-              pending={others.pending}
+              pending={ending.others}
               busyLabel={words('account.ending')}
-              onClick={endOthers}
+              onClick={ending.endOthers}
             >
               {words('account.endOthers')}
             </ActionButton>

@@ -4,6 +4,7 @@ import type { Conversation } from '#web/features/conversation/use-conversation.t
 import type { Draft } from '#web/features/conversation/use-draft.ts';
 import { WritingField } from '#web/features/conversation/writing-field.tsx';
 import { Recorder } from '#web/features/recorder/recorder.tsx';
+import { isAtWork } from '#web/features/recorder/recorder-machine.ts';
 import type { RecorderHandle } from '#web/features/recorder/use-recorder.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +28,44 @@ function hasProblem({ state }: RecorderHandle): boolean {
   return (state.phase === 'idle' || state.phase === 'stopped') && state.problem !== null;
 }
 
+interface NoticesProps extends Pick<TalkBarProps, 'failure' | 'notUnderstood'> {
+  readonly blocked: boolean;
+  readonly problem: boolean;
+}
+
+function Notices({ failure, notUnderstood, blocked, problem }: NoticesProps) {
+  const words = useWords();
+  return (
+    <>
+      {failure ? <Notice kind="error">{failure}</Notice> : null}
+      {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
+      {notUnderstood ? <Notice kind="info">{words('speaking.notUnderstood')}</Notice> : null}
+      {problem ? <p className={classes.hint}>{words('speaking.microphoneGone')}</p> : null}
+    </>
+  );
+}
+
+interface TypingSwitchProps {
+  readonly typing: boolean;
+  readonly recording: boolean;
+  readonly onClick: () => void;
+}
+
+function TypingSwitch({ typing, recording, onClick }: TypingSwitchProps) {
+  const words = useWords();
+  return (
+    <Button
+      variant="subtle"
+      className={classes.typing}
+      aria-expanded={typing}
+      data-recording={recording || undefined}
+      onClick={onClick}
+    >
+      {words(typing ? 'speaking.typeHide' : 'speaking.typeInstead')}
+    </Button>
+  );
+}
+
 /** At the lower edge, where the thumb is: the record button, the way to typing and the end of the test. */
 export function TalkBar(props: TalkBarProps) {
   const words = useWords();
@@ -34,8 +73,7 @@ export function TalkBar(props: TalkBarProps) {
   const { state } = conversation;
   const [typing, setTyping] = useState(draft.read() !== '');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { phase } = recorder.state;
-  const recording = phase === 'recording' || phase === 'asking' || phase === 'finishing';
+  const recording = isAtWork(recorder.state);
   const waiting = isWaiting(state);
   const blocked = state.failure !== null;
   const problem = hasProblem(recorder);
@@ -54,10 +92,12 @@ export function TalkBar(props: TalkBarProps) {
   }
   return (
     <footer className={classes.foot}>
-      {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
-      {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
-      {props.notUnderstood ? <Notice kind="info">{words('speaking.notUnderstood')}</Notice> : null}
-      {problem ? <p className={classes.hint}>{words('speaking.microphoneGone')}</p> : null}
+      <Notices
+        failure={props.failure}
+        notUnderstood={props.notUnderstood}
+        blocked={blocked}
+        problem={problem}
+      />
       {typing ? (
         <WritingField
           ref={field}
@@ -77,15 +117,7 @@ export function TalkBar(props: TalkBarProps) {
             busyLabel={waiting ? words('speaking.sending') : undefined}
           />
         </div>
-        <Button
-          variant="subtle"
-          className={classes.typing}
-          aria-expanded={typing}
-          data-recording={recording || undefined}
-          onClick={toggle}
-        >
-          {words(typing ? 'speaking.typeHide' : 'speaking.typeInstead')}
-        </Button>
+        <TypingSwitch typing={typing} recording={recording} onClick={toggle} />
         <div className={classes.end} data-recording={recording || undefined}>
           {props.end(!waiting && !recording)}
         </div>
