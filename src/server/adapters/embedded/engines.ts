@@ -34,6 +34,8 @@ function openPools(log: Logger) {
     size: threads,
     // Half a minute of speech takes a third of this on a machine that is not busy.
     jobTimeoutMs: 20_000,
+    // A rush of recordings passes: with two waits of the usual length behind it, an answer is still there in time.
+    maxWaitMs: 15_000,
     onLost: onLost('speech'),
   });
   const voices = createPool<VoiceHandlers>({
