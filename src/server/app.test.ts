@@ -40,6 +40,7 @@ async function app(
       flagUrl: 'https://flags.example/{code}.svg',
       providers: [],
     },
+    reachable: { told: (address) => address },
     webRoot,
   });
 }

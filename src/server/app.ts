@@ -13,6 +13,7 @@ import { type BillingWebhook, billingWebhook } from './http/billing-webhook.ts';
 import { healthRoutes } from './http/health.ts';
 import { mediaRoute } from './http/media.ts';
 import { type MetricsAccess, metricsRoute } from './http/metrics.ts';
+import type { Reachable } from './http/reachable.ts';
 import { securityHeaders } from './http/security.ts';
 import { type PublicConfig, webApplication } from './http/static-files.ts';
 
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly https: boolean;
   readonly metrics: MetricsAccess;
   readonly publicConfig: PublicConfig;
+  /** Which of its services answer. */
+  readonly reachable: Pick<Reachable, 'told'>;
   /** Where a billing provider tells what happened; without it nobody does. */
   readonly billingWebhook?: BillingWebhook;
   /** The folder of the built web application; without it only the API is served. */
@@ -78,7 +81,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: false });
   graphqlEndpoint(app, options);
   if (options.webRoot) {
-    await webApplication(app, { root: options.webRoot, publicConfig: options.publicConfig });
+    const { webRoot: root, publicConfig, reachable } = options;
+    await webApplication(app, { root, publicConfig, reachable });
   }
   return app;
 }

@@ -29,6 +29,7 @@ it('says SRV_002 while the database is away, and never that a learner is not log
     trustProxy: 0,
     https: false,
     publicConfig: { traceUrl: '', flagUrl: '', providers: [] },
+    reachable: { told: (address) => address },
   });
   const ask = (query: string, access?: string) =>
     app.inject({

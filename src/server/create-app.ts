@@ -19,6 +19,7 @@ import { expectedInDialogue } from './features/practice/guided/guided.service.ts
 import { schema } from './graphql/schema.ts';
 import { mediaPath } from './http/media-link.ts';
 import { observeEngine } from './http/metrics.ts';
+import { watchReachable } from './http/reachable.ts';
 import { ownJwtSecrets } from './jwt-secret.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import { systemClock } from './ports/clock.ts';
@@ -88,6 +89,7 @@ async function depsOf(
 export async function createApp(config: Config, opened: Opened) {
   const { database, engines, log } = opened;
   const deps = await depsOf(config, opened);
+  const reachable = watchReachable([config.traceUrl, config.flagUrl]);
   const app = await buildApp({
     deps,
     schema,
@@ -99,11 +101,8 @@ export async function createApp(config: Config, opened: Opened) {
     trustProxy: config.trustProxy,
     https: config.publicUrl?.startsWith('https:') ?? false,
     metrics: config.metrics,
-    publicConfig: {
-      traceUrl: config.traceUrl,
-      flagUrl: config.flagUrl,
-      providers: deps.settings.providers,
-    },
+    publicConfig: { traceUrl: config.traceUrl, flagUrl: config.flagUrl, providers: deps.settings.providers },
+    reachable,
     ...(deps.billing.events && {
       billingWebhook: {
         accept: (sent) => acceptEvent(deps, sent),
@@ -115,5 +114,6 @@ export async function createApp(config: Config, opened: Opened) {
     }),
     webRoot: WEB,
   });
+  app.addHook('onClose', async () => reachable.stop());
   return { app, deps };
 }

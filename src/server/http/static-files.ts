@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from '#domain/capabilities.ts';
 import { entranceLinks } from './entrance-links.ts';
+import type { Reachable } from './reachable.ts';
 
 /** What the page needs to know of the server's settings. */
 export interface PublicConfig {
@@ -14,11 +15,19 @@ export interface PublicConfig {
 /** The built web application. Every path that is no file answers with its page; hashed files are kept for ever. */
 export async function webApplication(
   app: FastifyInstance,
-  { root, publicConfig }: { root: string; publicConfig: PublicConfig },
+  {
+    root,
+    publicConfig,
+    reachable,
+  }: { root: string; publicConfig: PublicConfig; reachable: Pick<Reachable, 'told'> },
 ): Promise<void> {
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return publicConfig;
+    return {
+      ...publicConfig,
+      traceUrl: reachable.told(publicConfig.traceUrl),
+      flagUrl: reachable.told(publicConfig.flagUrl),
+    };
   });
   const links = await entranceLinks(root);
   await app.register(fastifyStatic, {

@@ -138,6 +138,7 @@ function buildTestApp(deps: Deps, database: Database): Promise<FastifyInstance> 
     https: false,
     metrics: { kind: 'off' },
     publicConfig: { traceUrl: '', flagUrl: '', providers: [] },
+    reachable: { told: (address) => address },
     // What is kept is handled when a test says so.
     billingWebhook: { accept: (sent) => acceptEvent(deps, sent), begin: () => {} },
   });
