@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/vite/compressed.ts';
+import { firstPaint } from './scripts/vite/first-paint.ts';
 import { flags } from './scripts/vite/flags.ts';
 import { operatorFile } from './scripts/vite/operator-file.ts';
 import { words } from './scripts/vite/words.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
       NATIVE_LANGUAGES.map((language) => language.flagCode),
       FLAGS,
     ),
+    firstPaint(),
     compressed(),
   ],
   build: {

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from '#domain/capabilities.ts';
 import { entranceLinks } from './entrance-links.ts';
 import type { Reachable } from './reachable.ts';
+
+/** The page with what the first step of the sign-up says. */
+const SIGNUP = 'signup.html';
 
 /** What the page needs to know of the server's settings. */
 export interface PublicConfig {
@@ -30,6 +35,7 @@ export async function webApplication(
     };
   });
   const links = await entranceLinks(root);
+  const hasSignup = existsSync(resolve(root, SIGNUP));
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -42,7 +48,8 @@ export async function webApplication(
   });
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const file = request.url === '/signup' && hasSignup ? SIGNUP : 'index.html';
+    if (page) return reply.header('cache-control', 'no-cache').sendFile(file);
     return reply.code(404).send({ error: 'Not found' });
   });
 }

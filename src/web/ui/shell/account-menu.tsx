@@ -16,18 +16,16 @@ import classes from './account-menu.module.css';
 import { CreditLine } from './credit-line.tsx';
 import { useLogout } from './use-logout.tsx';
 
-/** Calls back when something outside of the element is pressed, as long as it is watched for. */
-function usePressElsewhere(root: RefObject<HTMLElement | null>, watched: boolean, onPress: () => void): void {
-  const latest = useRef(onPress);
-  latest.current = onPress;
+/** Closes what is open when something outside of it is pressed. */
+function useCloseByPress(root: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: false) => void) {
   useEffect(() => {
-    if (!watched) return;
+    if (!open) return;
     const press = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) latest.current();
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
-  }, [root, watched]);
+  }, [root, open, setOpen]);
 }
 
 const PLACES = [
@@ -48,7 +46,7 @@ export function AccountMenu() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
-  usePressElsewhere(root, open, () => setOpen(false));
+  useCloseByPress(root, open, setOpen);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;

@@ -62,12 +62,10 @@ function SessionItem({ session, pending, onEnd }: SessionItemProps) {
 
 /** Ends one session or all others. `one` and `others` tell which is being ended. */
 function useEnding(onDone: (message: string) => void) {
-  const words = useWords();
   const one = useCall(EndOwnSessionDocument);
   const others = useCall(EndOtherSessionsDocument);
   const [ending, setEnding] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const onFailure = (error: unknown) => setFailure(messageOf(error, words('account.endFailed')));
+  const [failure, setFailure] = useState<unknown>(null);
   return {
     one: one.pending ? ending : null,
     others: others.pending,
@@ -76,11 +74,17 @@ function useEnding(onDone: (message: string) => void) {
       setFailure(null);
       setEnding(sessionId);
       // One that has ended by itself is no failure: it is gone from the list.
-      one.run({ sessionId }, { onData: ({ endOwnSession }) => onDone(endOwnSession.message), onFailure });
+      one.run(
+        { sessionId },
+        { onData: ({ endOwnSession }) => onDone(endOwnSession.message), onFailure: setFailure },
+      );
     },
     endOthers(): void {
       setFailure(null);
-      others.run({}, { onData: ({ endOtherSessions }) => onDone(endOtherSessions.message), onFailure });
+      others.run(
+        {},
+        { onData: ({ endOtherSessions }) => onDone(endOtherSessions.message), onFailure: setFailure },
+      );
     },
   };
 }
@@ -112,7 +116,9 @@ export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
             />
           ))}
         </ul>
-        {ending.failure && <Notice kind="error">{ending.failure}</Notice>}
+        {ending.failure !== null && (
+          <Notice kind="error">{messageOf(ending.failure, words('account.endFailed'))}</Notice>
+        )}
         {sessions.length > 1 && (
           <div>
             <ActionButton

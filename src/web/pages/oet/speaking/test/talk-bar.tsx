@@ -26,61 +26,26 @@ export interface TalkBarProps {
 
 function hasProblem({ state }: RecorderHandle): boolean {
   return (state.phase === 'idle' || state.phase === 'stopped') && state.problem !== null;
-}
-
-interface NoticesProps extends Pick<TalkBarProps, 'failure' | 'notUnderstood'> {
-  readonly blocked: boolean;
-  readonly problem: boolean;
-}
-
-function Notices({ failure, notUnderstood, blocked, problem }: NoticesProps) {
-  const words = useWords();
-  return (
-    <>
-      {failure ? <Notice kind="error">{failure}</Notice> : null}
-      {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
-      {notUnderstood ? <Notice kind="info">{words('speaking.notUnderstood')}</Notice> : null}
-      {problem ? <p className={classes.hint}>{words('speaking.microphoneGone')}</p> : null}
-    </>
-  );
-}
-
-interface TypingSwitchProps {
-  readonly typing: boolean;
-  readonly recording: boolean;
-  readonly onClick: () => void;
-}
-
-function TypingSwitch({ typing, recording, onClick }: TypingSwitchProps) {
-  const words = useWords();
-  return (
-    <Button
-      variant="subtle"
-      className={classes.typing}
-      aria-expanded={typing}
-      data-recording={recording || undefined}
-      onClick={onClick}
-    >
-      {words(typing ? 'speaking.typeHide' : 'speaking.typeInstead')}
-    </Button>
-  );
+} /** Whether she types: with a draft at hand, and whoever has no microphone goes on at once. */
+function useTyping(draft: Draft, problem: boolean) {
+  const state = useState(draft.read() !== '');
+  const [, setTyping] = state;
+  useEffect(() => {
+    if (problem) setTyping(true);
+  }, [problem]);
+  return state;
 }
 
 /** At the lower edge, where the thumb is: the record button, the way to typing and the end of the test. */
 export function TalkBar(props: TalkBarProps) {
   const words = useWords();
   const { conversation, recorder, draft, closing } = props;
-  const { state } = conversation;
-  const [typing, setTyping] = useState(draft.read() !== '');
   const field = useRef<HTMLTextAreaElement>(null);
   const recording = isAtWork(recorder.state);
-  const waiting = isWaiting(state);
-  const blocked = state.failure !== null;
+  const waiting = isWaiting(conversation.state);
+  const blocked = conversation.state.failure !== null;
   const problem = hasProblem(recorder);
-  // Whoever has no microphone goes on at once.
-  useEffect(() => {
-    if (problem) setTyping(true);
-  }, [problem]);
+  const [typing, setTyping] = useTyping(draft, problem);
 
   function send(): void {
     conversation.say(draft.read());
@@ -92,12 +57,10 @@ export function TalkBar(props: TalkBarProps) {
   }
   return (
     <footer className={classes.foot}>
-      <Notices
-        failure={props.failure}
-        notUnderstood={props.notUnderstood}
-        blocked={blocked}
-        problem={problem}
-      />
+      {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
+      {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
+      {props.notUnderstood ? <Notice kind="info">{words('speaking.notUnderstood')}</Notice> : null}
+      {problem ? <p className={classes.hint}>{words('speaking.microphoneGone')}</p> : null}
       {typing ? (
         <WritingField
           ref={field}
@@ -117,7 +80,15 @@ export function TalkBar(props: TalkBarProps) {
             busyLabel={waiting ? words('speaking.sending') : undefined}
           />
         </div>
-        <TypingSwitch typing={typing} recording={recording} onClick={toggle} />
+        <Button
+          variant="subtle"
+          className={classes.typing}
+          aria-expanded={typing}
+          data-recording={recording || undefined}
+          onClick={toggle}
+        >
+          {words(typing ? 'speaking.typeHide' : 'speaking.typeInstead')}
+        </Button>
         <div className={classes.end} data-recording={recording || undefined}>
           {props.end(!waiting && !recording)}
         </div>
