@@ -25,7 +25,7 @@ export interface TalkBarProps {
 }
 
 function hasProblem({ state }: RecorderHandle): boolean {
-  return (state.phase === 'idle' || state.phase === 'stopped') && state.problem !== null;
+  return 'problem' in state && state.problem !== null;
 } /** Whether she types: with a draft at hand, and whoever has no microphone goes on at once. */
 function useTyping(draft: Draft, problem: boolean) {
   const state = useState(draft.read() !== '');
