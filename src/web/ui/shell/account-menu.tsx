@@ -28,12 +28,6 @@ function useCloseByPress(root: RefObject<HTMLElement | null>, open: boolean, set
   }, [root, open, setOpen]);
 }
 
-const PLACES = [
-  ['/oet', 'header.oet'],
-  ['/consultations', 'header.consultations'],
-  ['/settings', 'header.settings'],
-] as const;
-
 /** Settings and Logout behind a button. Escape, a press elsewhere or leaving with Tab closes it. */
 export function AccountMenu() {
   const words = useWords();
@@ -53,7 +47,6 @@ export function AccountMenu() {
     setOpen(false);
     button.current?.focus();
   }
-
   function onBlur(event: FocusEvent) {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
   }
@@ -72,11 +65,15 @@ export function AccountMenu() {
       </IconButton>
       <div id={panel} className={classes.panel} hidden={!open}>
         <CreditLine open={open} className={classes.item} />
-        {PLACES.map(([place, label]) => (
-          <Link key={place} to={place} className={classes.item}>
-            {words(label)}
-          </Link>
-        ))}
+        <Link to="/oet" className={classes.item}>
+          {words('header.oet')}
+        </Link>
+        <Link to="/consultations" className={classes.item}>
+          {words('header.consultations')}
+        </Link>
+        <Link to="/settings" className={classes.item}>
+          {words('header.settings')}
+        </Link>
         <ActionButton
           variant="subtle"
           fullWidth
