@@ -44,6 +44,11 @@ export const conversationHandlers = {
     understandingOf(language).getReady();
   },
 
+  /** Reads in English texts that a patient's questions will be compared with. */
+  async readAhead(texts: readonly string[]): Promise<void> {
+    for (const text of texts) understandingOf('en').meanings?.asked(text);
+  },
+
   /** Answers the latest turn. Without a state the doctor's turns before it are gone through first. */
   async reply({
     played,
@@ -109,6 +114,7 @@ function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understa
   return {
     language,
     person: cast.person,
+    meaningOf: understanding.meanings?.asked,
     mentions: {
       ...Object.fromEntries(spoken.filter(([, symptoms]) => symptoms.length > 0)),
       opening: cast.complaint.flatMap((text) => understanding.symptomsIn(text)),

@@ -2,6 +2,7 @@ import type { Topic } from '#domain/practice/complex/acts.ts';
 import { exploresMind } from './approach.ts';
 import { concernsOf, stateOf } from './concerns.ts';
 import { sayWhatIsFeared } from './cues.ts';
+import { tellDetail } from './details/telling-details.ts';
 import type { Draft } from './draft.ts';
 import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
@@ -16,7 +17,7 @@ export type Understood = Extract<Interpretation, { kind: 'act' }>;
 const MOST_ASKED = 3;
 
 /** What asks for something of the history. */
-type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'daily' }>;
+type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' }>;
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
 export function askedIn(
@@ -30,7 +31,13 @@ export function askedIn(
   const asked = heard.filter((each): each is Request => {
     if (each.kind === 'act') return isTopic(each.act) && acts.includes(each);
     const isShort = each.kind === 'follow' && each.clause.text.trim().endsWith('?');
-    return each.kind === 'fact' || each.kind === 'daily' || each === follow || (isShort && isEnglish);
+    return (
+      each.kind === 'fact' ||
+      each.kind === 'daily' ||
+      each.kind === 'detail' ||
+      each === follow ||
+      (isShort && isEnglish)
+    );
   });
   const clauses = [...new Set(asked.map(({ clause }) => clause))].slice(-MOST_ASKED);
   const latest = asked.filter(({ clause }) => clauses.includes(clause));
@@ -41,7 +48,8 @@ export function askedIn(
 
 export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean): void {
   const words = plain(each.clause.text);
-  if (each.kind === 'daily') answerDaily(draft, each.topic);
+  if (each.kind === 'detail') tellDetail(draft, each.detail, words);
+  else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
   else if (each.kind === 'follow') answerFollowUp(draft, each.aspect, words);
   else if (isTopic(each.act) && !(isRolePlay && asksMind(draft, each.act)))
@@ -49,7 +57,8 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
 }
 
 export function topicOf(draft: Draft, each: Request): Topic {
-  if (each.kind === 'follow' || each.kind === 'daily') return draft.state.thread?.topic ?? 'tell_more';
+  if (each.kind === 'follow' || each.kind === 'daily' || each.kind === 'detail')
+    return draft.state.thread?.topic ?? 'tell_more';
   return each.kind === 'fact' ? each.topic : (each.act as Topic);
 }
 

@@ -17,11 +17,17 @@ const EXPLORES: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings'
 
 const CHECKS: ReadonlySet<Act> = new Set<Act>(['check_understanding', 'invite_questions', 'goodbye']);
 
+/** What is put to somebody about what was said. */
+const CHECKING: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear']);
+/** What tells nothing and asks nothing of the history. */
+const SAYS_NOTHING: ReadonlySet<Interpretation['kind']> = new Set(['back', 'echo', 'choice', 'clear']);
+
 /** What a turn does besides what its clauses ask. `heard` holds the turn's clauses in their order. */
 export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'answers'> {
   const clauses = [...new Set(heard.map(({ clause }) => clause))];
   const asked = new Set(heard.filter(asksForHistory).map(({ clause }) => clause));
-  const back = new Set(heard.filter(({ kind }) => kind === 'back').map(({ clause }) => clause));
+  const back = new Set(heard.filter(({ kind }) => SAYS_NOTHING.has(kind)).map(({ clause }) => clause));
+  const wanted = heard.filter(({ kind }) => kind === 'back').map(({ clause }) => clause.text);
   const text = clauses.map(({ text }) => text).join(' ');
   const acts = heard.flatMap((each) => (each.kind === 'act' ? [each.act] : []));
   const isComfort = (each: Interpretation) =>
@@ -38,9 +44,12 @@ export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'an
     comforts: heard.some(isComfort),
     isLost: heard.some(({ kind, clause }) => kind === 'lost' && mayAsk(clause.text)),
     promisesPrivacy: acts.includes('confidentiality') || promisesPrivacy(bare(text)),
-    wantsBack: back.size > 0,
-    askedBack: [...back].map((clause) => clause.text).join(' '),
-    checks: back.size > 0 || acts.some((act) => CHECKS.has(act)),
+    wantsBack: wanted.length > 0,
+    askedBack: [...new Set(wanted)].join(' '),
+    checks:
+      wanted.length > 0 ||
+      heard.some(({ kind }) => CHECKING.has(kind)) ||
+      acts.some((act) => CHECKS.has(act)),
     leavesRoom: leavesRoom(bare(text)),
   };
 }
@@ -59,7 +68,8 @@ function isShort({ clause }: Interpretation): boolean {
 function asksForHistory(each: Interpretation): boolean {
   const text = bare(each.clause.text);
   if (suggests(text) || offers(text)) return false;
-  return each.kind !== 'lost' && each.kind !== 'back' && (each.kind !== 'act' || isTopic(each.act));
+  if (each.kind === 'lost' || SAYS_NOTHING.has(each.kind)) return false;
+  return each.kind !== 'act' || isTopic(each.act);
 }
 
 /** Whether one of the acts asks what is feared, thought or felt. */

@@ -4,14 +4,14 @@ import type { Clause } from './interpret.ts';
 import { candidatesFor } from './resolve.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack, mayAskBack, requestsBack } from './words/teach-back-words.ts';
-import { asksToChoose, checksStep } from './words/turn-words.ts';
+import { checksStep } from './words/turn-words.ts';
 
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
 export function wantsBack(draft: Draft, clause: Clause): boolean {
-  if (!draft.brief.resisting) return false;
+  if (draft.scene.language !== 'en') return false;
   const text = bare(clause.text);
+  if (!draft.brief.resisting) return asksBack(text) && (draft.state.takenUp ?? []).length > 0;
   const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
-  if (asksToChoose(text) && madePoints(draft).length > 0) return true;
   return asksBack(text) || ((checks || mayAskBack(text)) && madePoints(draft).length > 0);
 }
 

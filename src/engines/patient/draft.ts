@@ -52,6 +52,8 @@ export class Draft {
   readonly lines: Line[] = [];
   readonly scene: Scene;
   state: PatientState;
+  /** Points of the explanation that this turn makes for the first time. */
+  fresh: readonly string[] = [];
   readonly #seed: number;
   #isRoomy = false;
 

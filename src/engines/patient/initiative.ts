@@ -9,6 +9,8 @@ import { isShocked } from './state.ts';
 
 /** Own questions and hints come when the conversation is under way. */
 const UNDER_WAY = 4;
+/** From this turn on a worry that nobody has asked for is hinted at even beside an answer. */
+const LATE = 9;
 /** So many turns the patient waits for an answer to a question of its own. */
 const PATIENCE = 2;
 
@@ -41,6 +43,8 @@ export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boo
     return;
   }
   if (draft.state.closed || draft.scene.isLate || draft.lines.some(({ unit }) => HELD_ON.test(unit))) return;
+  // Whoever asks wants an answer, and no more than that.
+  if (wasAsked && draft.state.turn < LATE) return;
   if (dropCue(draft, wasAsked)) return;
   if (draft.state.turn < UNDER_WAY || nodded || hint(draft, acts, wasAsked)) return;
   const question = nextQuestion(draft, acts);

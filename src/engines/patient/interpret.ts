@@ -31,6 +31,14 @@ export type Interpretation =
   | { readonly kind: 'hook'; readonly concern: string; readonly clause: Clause }
   /** It offers something. */
   | { readonly kind: 'offer'; readonly clause: Clause }
+  /** It asks for what the case alone has an answer to. */
+  | { readonly kind: 'detail'; readonly detail: string; readonly clause: Clause }
+  /** It says again what the patient has just said. */
+  | { readonly kind: 'echo'; readonly clause: Clause }
+  /** It has the patient choose among what was proposed. */
+  | { readonly kind: 'choice'; readonly clause: Clause }
+  /** It asks whether all is clear. */
+  | { readonly kind: 'clear'; readonly clause: Clause }
   /** It asks to hear back what was explained. */
   | { readonly kind: 'back'; readonly clause: Clause }
   | { readonly kind: 'lost'; readonly clause: Clause };

@@ -36,9 +36,12 @@ export function arrangement({ scene, brief }: Draft, clause: Clause): Interpreta
 
 /** What a role-play's candidate asks in ways that are easily taken for something near by. */
 export function meantIn(draft: Draft, clause: Clause): Interpretation | null {
-  const { brief } = draft;
-  if (!brief.resisting) return null;
+  const { brief, scene } = draft;
   const text = bare(clause.text);
+  if (!brief.resisting) {
+    const isMind = scene.language === 'en' && invitesFear(text);
+    return isMind ? { kind: 'act', act: 'concerns', clause } : null;
+  }
   const act = (meant: Act): Interpretation => ({ kind: 'act', act: meant, clause });
   if (invitesQuestions(text)) return act('invite_questions');
   if (invitesFear(text)) {

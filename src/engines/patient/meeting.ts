@@ -8,6 +8,7 @@ import { giveBack, hearExplanation } from './giving-back.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';
 import { confide, react } from './reactions.ts';
 import { correct } from './summary.ts';
+import { takeUp } from './taken-up-points.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
 import { mayAsk } from './words/role-play-words.ts';
@@ -43,9 +44,11 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   hearExplanation(draft, approach.told);
   if (begins(draft, approach, statements)) return;
   if (statements.some(({ clause }) => defend(draft, clause.text))) return;
-  const isWeighed = weighConcerns(draft, approach);
+  const isTakenUp = draft.fresh.length > 0 && !approach.wantsBack;
+  const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp });
   if (approach.wantsBack) giveBack(draft, approach.askedBack);
   if (isWeighed || approach.wantsBack) return;
+  if (isTakenUp && takeUp(draft, 1)) return;
   if (approach.promisesPrivacy && confide(draft)) return;
   if (approach.comforts && (confide(draft) || (!approach.asks && opensUp(draft, nearby(draft, approach)))))
     return;

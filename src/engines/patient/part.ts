@@ -1,7 +1,7 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Concern, ExplanationPoint, RolePlayBrief } from '#domain/oet/speaking/role-play.ts';
 import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
-import type { Fact, PatientQuestion, Worry } from '#domain/practice/complex/brief.ts';
+import type { Detail, Fact, KeyPoint, PatientQuestion, Worry } from '#domain/practice/complex/brief.ts';
 import { formsOf } from '../words/inflections.ts';
 
 /** A text in the languages that somebody has written it in: all five in a case, English alone in a role-play. */
@@ -10,6 +10,7 @@ export type Spoken = Readonly<Partial<Record<LearningLanguage, string>>>;
 export const textIn = (spoken: Spoken, language: LearningLanguage): string => spoken[language] ?? '';
 
 export type PartFact = Fact<Spoken>;
+export type PartDetail = Detail<Spoken>;
 
 /** The words of somebody who resists, and that has to be won over. */
 interface Resisting {
@@ -24,6 +25,8 @@ interface Resisting {
 export interface Part {
   readonly opening: Spoken;
   readonly facts: readonly PartFact[];
+  /** What it can say beyond the facts. */
+  readonly details?: readonly PartDetail[] | undefined;
   readonly denies: readonly Symptom[];
   /** Of a case's patient; in a role-play the concerns stand for it. */
   readonly worry: Worry<Spoken> | null;
@@ -31,6 +34,8 @@ export interface Part {
   /** Whether the news that it is told is bad. */
   readonly grave?: boolean | undefined;
   readonly reactions: Readonly<Partial<Record<Statement, Spoken>>>;
+  /** What the patient of a case is to be told. */
+  readonly keyPoints?: readonly KeyPoint[] | undefined;
   /** Of a role-play alone. */
   readonly resisting?: Resisting | undefined;
 }
@@ -55,6 +60,7 @@ export function partOfRolePlay(brief: RolePlayBrief, explanation: readonly Expla
       full: inEnglish(full),
       ...(cue === undefined ? {} : { cue: inEnglish(cue) }),
     })),
+    details: brief.details?.map(({ says, ...detail }) => ({ ...detail, says: inEnglish(says) })),
     denies: brief.denies,
     worry: null,
     questions: brief.questions.map((question) => ({

@@ -7,7 +7,7 @@ import { comfort } from './grave.ts';
 import type { Clause } from './interpret.ts';
 import { nextQuestion } from './own-questions.ts';
 import { STANCE } from './words/stance-words.ts';
-import { weighWorry } from './worry.ts';
+import { calmIfEased, weighWorry } from './worry.ts';
 
 /** Answers a clause that asks for nothing. */
 export function react(draft: Draft, act: Statement, clause: Clause): void {
@@ -46,6 +46,12 @@ export function react(draft: Draft, act: Statement, clause: Clause): void {
     default:
       draft.react(act, OCCASIONS[act]);
   }
+}
+
+/** What a clause changes in the patient's mind, where there is something else to say than thanks. */
+export function feel(draft: Draft, act: Statement, clause: Clause): void {
+  if (act === 'empathy' || act === 'confidentiality') soften(draft, act, clause, 'quietly');
+  else if (act === 'reassure' || act === 'explain_diagnosis') calmIfEased(draft, clause.text);
 }
 
 type Plain = Exclude<
@@ -90,19 +96,25 @@ function greet(draft: Draft): void {
 const SURE = 0.7;
 
 /** A kind or discreet word opens what was held back, at once where it was asked for in vain; a likeness of one is nodded to. */
-function soften(draft: Draft, act: 'empathy' | 'confidentiality', clause: Clause): void {
+function soften(
+  draft: Draft,
+  act: 'empathy' | 'confidentiality',
+  clause: Clause,
+  manner: 'quietly' | 'aloud' = 'aloud',
+): void {
   const isKind = act === 'empathy';
   const { kind, discreet } = STANCE[draft.scene.language];
   const text = normalise(clause.text);
   const probability = clause.readings.find((reading) => reading.act === act)?.probability ?? 0;
   if (probability < SURE || !(isKind ? kind : discreet).test(text)) {
-    draft.sayFor('acknowledge');
+    if (manner === 'aloud') draft.sayFor('acknowledge');
     return;
   }
   draft.set(isKind ? { empathy: true } : { confidential: true });
   draft.trustBy(1);
   if (isKind && comfort(draft)) return;
-  draft.react(act, 'touched');
+  const isNew = draft.brief.reactions[act] !== undefined && !draft.state.reacted.includes(act);
+  if (manner === 'aloud' || isNew) draft.react(act, 'touched');
   confide(draft);
 }
 

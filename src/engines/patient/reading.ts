@@ -1,6 +1,7 @@
 import { type Act, type Symptom, symptomTopic } from '#domain/practice/complex/acts.ts';
 import { DAILY, type DailyTopic } from '#domain/practice/complex/talk.ts';
 import { isPointAskedFor, wantsBack } from './asking-back.ts';
+import { askedDetail, MAYBE_ASKED, SURELY_ASKED } from './details/asked-detail.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
 import { hookIn } from './hooks.ts';
@@ -12,6 +13,7 @@ import { plain } from './plain.ts';
 import { candidatesFor, PHRASE, phraseOf, resolve } from './resolve.ts';
 import { ofConcern, pointsBack, saidJustNow, takenUp } from './taking-up.ts';
 import { followUpIn } from './thread.ts';
+import { turnActIn } from './turn-acts.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import {
@@ -25,11 +27,49 @@ import {
   suggests,
   takesLeave,
 } from './words/role-play-words.ts';
+import { asksBack } from './words/teach-back-words.ts';
+import { asksToRepeat } from './words/turn-act-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
   const clause = soberly(draft, said);
+  return readClause(draft, clause, before);
+}
+
+function readClause(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
+  const acting = turnActIn(draft, clause, before);
+  if (acting) return [acting];
+  const detail = wantsBack(draft, clause) ? null : askedDetail(draft, clause, before);
+  if (detail && detail.probability >= SURELY_ASKED) return [{ kind: 'detail', detail: detail.id, clause }];
+  const read = readByTopic(draft, clause, before);
+  const isDoubtful = read.every((each) => isDoubtfulReading(draft, each));
+  return detail && isDoubtful && detail.probability >= MAYBE_ASKED
+    ? [{ kind: 'detail', detail: detail.id, clause }]
+    : read;
+}
+
+/** Questions that are meant as they are read, whatever they speak of. */
+const CHECKS: ReadonlySet<Act> = new Set<Act>([
+  'ask_permission',
+  'check_understanding',
+  'invite_questions',
+  'summarise',
+  'repeat_please',
+  'examine',
+]);
+
+/** What is not read, or taken for what the case has nothing of its own on. */
+function isDoubtfulReading({ brief }: Draft, read: Interpretation): boolean {
+  if (read.kind === 'lost' || read.kind === 'between') return true;
+  if (read.kind === 'back') return !asksBack(bare(read.clause.text));
+  if (read.kind !== 'act') return false;
+  if (!isTopic(read.act)) return read.clause.text.includes('?') && !CHECKS.has(read.act);
+  return WIDE.has(read.act) || (!read.act.startsWith('symptom.') && ownFacts(brief, read.act).length === 0);
+}
+
+/** What the patient makes of a clause by what it speaks of. */
+function readByTopic(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
   if (wantsBack(draft, clause)) return [{ kind: 'back', clause }];
   const direct = directIn(draft, clause);
   if (direct) return [direct];
@@ -97,6 +137,7 @@ function soberly({ scene, brief }: Draft, clause: Clause): Clause {
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(brief.resisting && act === 'name' && !asksForName(text)) &&
+      !(act === 'repeat_please' && !asksToRepeat(text)) &&
       !(act === 'leave_role' && !leavesRole(text) && (brief.resisting || probability < SURE)),
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };

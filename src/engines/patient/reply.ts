@@ -4,9 +4,11 @@ import { defend, mayPropose } from './allergy.ts';
 import { answerQuestion, answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
 import { approachOf } from './approach.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
+import { resists } from './concerns.ts';
 import { countAsSaid, sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
+import { giveBack, madePoints } from './giving-back.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
@@ -14,11 +16,14 @@ import { meet } from './meeting.ts';
 import { answersPending, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
 import { plain } from './plain.ts';
-import { react } from './reactions.ts';
+import { feel, react } from './reactions.ts';
 import { readInContext } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
+import { freshPoints, sayAgain, takeUp } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
+import { bare } from './words/following-words.ts';
+import { hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
 
 export interface PatientInput {
   readonly brief: Part;
@@ -41,6 +46,10 @@ export interface PatientReply {
 /** Readings that ask for something without an act of their own. */
 const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'follow',
+  'detail',
+  'echo',
+  'choice',
+  'clear',
   'daily',
   'hook',
   'offer',
@@ -64,13 +73,18 @@ export function answer(input: PatientInput): PatientReply {
     { ...FIRST_STATE, ...input.state },
     input.seed,
   );
+  draft.fresh = freshPoints(draft, input.clauses);
   const heard = input.clauses
     .flatMap((clause, at, all) => readInContext(draft, clause, all[at - 1] ?? null))
     .map((each) => settleNear(draft, each));
+  if (leaves(draft, input.clauses) && !heard.some((each) => each.kind === 'act' && each.act === 'goodbye'))
+    heard.push({ kind: 'act', act: 'goodbye', clause: input.clauses.at(-1)! });
   const settled = settleChoice(draft, heard, input.clauses);
   const isOfCase = !settled && !input.brief.resisting;
-  const isTouched = isOfCase && hearWhatTouches(draft, heard);
-  const calming = isOfCase && !isTouched ? hearDenials(draft, heard) : [];
+  // Her own words, said again, are no news.
+  const news = heard.filter(({ kind }) => kind !== 'echo');
+  const isTouched = isOfCase && hearWhatTouches(draft, news);
+  const calming = isOfCase && !isTouched ? hearDenials(draft, news) : [];
   const acts = distinct(understood(heard.filter((each) => !calming.includes(each))));
   const answers = isOfCase && answersPending(draft, toldIn(heard));
   const asked = heard.some(({ kind }) => CONTEXTUAL.has(kind)) || calming.length > 0 || answers;
@@ -101,6 +115,13 @@ function hearWhatTouches(draft: Draft, heard: readonly Interpretation[]): boolea
   return true;
 }
 
+/** Whether a turn ends with a goodbye, in English: one that a question follows ends nothing. */
+function leaves({ scene }: Draft, clauses: readonly Clause[]): boolean {
+  if (scene.language !== 'en') return false;
+  const after = clauses.slice(clauses.findLastIndex(({ text }) => text.trim().endsWith('?')) + 1);
+  return after.some(({ text }) => saysGoodbye(bare(text)));
+}
+
 /** What a turn says besides what it asks. */
 const toldIn = (heard: readonly Interpretation[]) =>
   [...new Set(heard.map(({ clause }) => clause.text))]
@@ -126,7 +147,8 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
     (each, at): each is Hook => each.kind === 'hook' && !isLeadIn(each, heard.slice(at + 1)),
   );
   const asked = askedIn(draft, acts, heard);
-  const isAsked = asked.length > 0 || hook !== undefined;
+  const isPut = heard.some(({ kind }) => PUT.has(kind));
+  const isAsked = asked.length > 0 || hook !== undefined || isPut;
   const isAnswered = settlePending(
     draft,
     understood(heard).map(({ act }) => act),
@@ -135,10 +157,14 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
   if (asked.length > 2) draft.makeRoom();
+  if (heard.some(({ kind }) => kind === 'clear')) draft.sayFor('understood');
   if (!approach) reactTo(draft, statements, isAsked, isAnswered);
   else if (!isFeared) meet(draft, approach, statements);
-  if (draft.lines.some(({ unit }) => SETTLED.test(unit))) return;
-  for (const each of asked) answerRequest(draft, each, approach !== null);
+  const isWon = draft.lines.some(({ unit }) => SETTLED.test(unit));
+  for (const each of isWon ? asked.filter(({ kind }) => kind === 'detail').slice(-1) : asked)
+    answerRequest(draft, each, approach !== null);
+  if (isWon) return;
+  answerPut(draft, heard);
   const isMissed = heard.some(isMissedQuestion) && !draft.lines.some(({ unit }) => HELD_ON.test(unit));
   if (isAsked && isMissed) draft.sayFor('half_missed');
   if (draft.lines.length === 0) sayNothingMuch(draft, heard);
@@ -159,6 +185,26 @@ const HELD_ON = /^concern\./;
 /** Whoever has just been won over adds nothing to it. */
 const SETTLED = /^concern\..*\.settled$/;
 
+/** Questions about what was proposed or explained. */
+const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'back']);
+
+/** A choice among what was proposed, and in a case what was explained, given back. In a role-play giving back comes first. */
+function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
+  const isResisting = draft.brief.resisting !== undefined;
+  const choice = heard.find(({ kind }) => kind === 'choice');
+  if (choice && isResisting && resists(draft)) draft.sayFor('not_yet');
+  else if (
+    choice &&
+    isResisting &&
+    !hasEitherOr(bare(choice.clause.text)) &&
+    madePoints(draft).some(({ back }) => back)
+  )
+    giveBack(draft, choice.clause.text);
+  else if (choice) draft.sayFor('choose_first');
+  if (isResisting || !heard.some(({ kind }) => kind === 'back') || sayAgain(draft)) return;
+  draft.react('check_understanding', 'understood');
+}
+
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */
 function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   const last = heard.at(-1);
@@ -167,19 +213,36 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   else draft.sayFor('acknowledge');
 }
 
+/** Reactions of the patient of a case: first to what calms, then to what was explained, then to the rest. */
 function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boolean, isAnswered: boolean) {
   const first = statements[0]?.act === 'greet' && isAsked ? statements.slice(1) : statements;
-  for (const { act, clause } of first) {
-    if (draft.lines.length >= (isAsked ? 1 : 2)) break;
-    if (isAnswered && !CHANGES.has(act) && act !== 'goodbye') continue;
-    if (isAsked && !CHANGES.has(act)) continue;
-    if (!isTopic(act)) react(draft, act, clause);
+  const isLeaving = first.some(({ act }) => act === 'goodbye');
+  const most = isAsked || isLeaving ? 1 : 2;
+  const changing = first.filter(({ act }) => CHANGES.has(act));
+  for (const { act, clause } of changing) {
+    if (isTopic(act) || draft.lines.length >= most) break;
+    // With a question to answer nobody thanks for each kind word.
+    if (isAsked || draft.fresh.length > 0) feel(draft, act, clause);
+    else if (!isAnswered) react(draft, act, clause);
   }
+  if (draft.lines.length === 0) takeUp(draft, most);
+  const others = isAsked || draft.lines.some(({ unit }) => unit.startsWith('heard.')) ? [] : first;
+  for (const { act, clause } of others) {
+    if (draft.lines.length >= most || isTopic(act)) break;
+    if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
+    react(draft, act, clause);
+  }
+  if (isLeaving) draft.sayFor('goodbye');
 }
 
+/** Fewer words take up what was said. */
+const FEWEST_ASKING = 3;
+
 /** A question beside one that was answered. */
-const isMissedQuestion = (each: Interpretation) =>
-  (each.kind === 'lost' || each.kind === 'between') && each.clause.text.trim().endsWith('?');
+const isMissedQuestion = ({ kind, clause: { text } }: Interpretation) =>
+  (kind === 'lost' || kind === 'between') &&
+  text.trim().endsWith('?') &&
+  text.trim().split(/\s+/).length >= FEWEST_ASKING;
 
 /** What changes the patient's mind counts even when the doctor goes on to ask in the same breath. */
 const CHANGES: ReadonlySet<Act> = new Set<Act>([

@@ -12,6 +12,8 @@ export interface Person {
   readonly sex: Speaker;
 }
 
+export type MeaningOf = (text: string) => Float32Array;
+
 /** What a reply depends on besides the case and what was said. */
 export interface Scene {
   /** The language of the conversation. */
@@ -21,6 +23,8 @@ export interface Scene {
   readonly isLate?: boolean | undefined;
   /** Symptoms that the case's own lines speak of: by the id of a fact, `opening` for the complaint. */
   readonly mentions: Readonly<Record<string, readonly Symptom[]>>;
+  /** What a question or an answer is compared with others by; same text, same numbers. In English alone. */
+  readonly meaningOf?: MeaningOf | undefined;
 }
 
 /** Whether an ordinary answer is this person's. */

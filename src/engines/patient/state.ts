@@ -71,6 +71,10 @@ export interface PatientState {
   readonly explained: Readonly<Record<string, readonly number[]>>;
   /** The turn in which each of those points was last spoken of. */
   readonly explainedAt: Readonly<Record<string, number>>;
+  /** Details that were told, with the turn. */
+  readonly detailsTold?: Readonly<Record<string, number>>;
+  /** Points of what is to be explained that were taken up with words of their own. */
+  readonly takenUp?: readonly string[];
   /** Points that the other one has given back. */
   readonly givenBack: readonly string[];
   /** Whether the other one has brought the talk to its end. */
@@ -105,6 +109,8 @@ export const FIRST_STATE: PatientState = {
   concerns: {},
   explained: {},
   explainedAt: {},
+  detailsTold: {},
+  takenUp: [],
   givenBack: [],
   closed: false,
   last: [],

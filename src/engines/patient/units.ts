@@ -28,10 +28,19 @@ export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   if (kind === 'denial') return talk.denials[name as keyof typeof talk.denials] ?? null;
   if (kind === 'worry') return brief.worry?.[name === 'calmed' ? 'calmed' : 'stillWorried'] ?? null;
   if (kind === 'reaction') return brief.reactions[name as keyof typeof brief.reactions] ?? null;
+  if (kind === 'detail') return brief.details?.find(({ id }) => id === name)?.says ?? null;
+  if (kind === 'heard') return heardOf(brief, name);
   const fact = brief.facts.find(({ id }) => id === name);
   if (kind === 'fact' && fact) return fact[part as 'short' | 'full' | 'cue'] ?? null;
   const question = brief.questions.find(({ id }) => id === name);
   return (part === 'reaction' ? question?.reaction : question?.text) ?? null;
+}
+
+/** What is said to a point of the explanation. */
+export function heardOf({ keyPoints, resisting }: Part, id: string): Spoken | null {
+  const point = resisting?.explanation.find((each) => each.id === id);
+  if (point) return point.heard === undefined ? null : { en: point.heard };
+  return keyPoints?.find((each) => each.id === id)?.heard ?? null;
 }
 
 function ofResisting({ resisting }: Part, unit: string): Spoken | null {

@@ -16,16 +16,20 @@ export function stanceOnDread({ brief, scene }: Draft, text: string): Stance | n
 /** The patient is calmed by a clause that names the worry, and if that is a dread, denies it or takes its edge off. */
 export function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', text: string): void {
   const { worry } = draft.brief;
-  if (worry && !draft.state.calmed && eases(draft, text)) {
-    calm(draft);
-    return;
-  }
+  if (calmIfEased(draft, text)) return;
   const vaguely = draft.state.calmed ? 'acknowledge' : 'reassured_vaguely';
   draft.react(act, act === 'reassure' ? vaguely : 'diagnosis_heard');
   const { calmed, stillWorried, turn, last } = draft.state;
   if (!worry || calmed || turn <= 2 || stillWorried >= MOST_WORRIED || last.includes('worry.still')) return;
   draft.set({ stillWorried: stillWorried + 1 });
   draft.say('worry.still', worry.stillWorried);
+}
+
+/** Calms the patient where a text eases the worry. True where it did. */
+export function calmIfEased(draft: Draft, text: string): boolean {
+  if (!draft.brief.worry || draft.state.calmed || !eases(draft, text)) return false;
+  calm(draft);
+  return true;
 }
 
 export function calm(draft: Draft): void {

@@ -31,15 +31,29 @@ type Wording = Pick<KeyPoint, 'about' | 'says' | 'against'>;
 /** By itself, or with the sentence before or after it in the same turn. */
 function makes(
   language: LearningLanguage,
-  { about, says: said, against }: Wording,
+  wording: Wording,
   sentence: Sentence,
   told: readonly Sentence[],
 ): boolean {
-  if (!names(language, sentence.text, about)) return false;
-  if (against && affirms(language, sentence.text, against)) return false;
-  if (!said) return true;
   const near = told.filter(({ turn, at }) => turn === sentence.turn && Math.abs(at - sentence.at) <= 1);
-  return near.some(({ text }) => says(language, text, said));
+  return makesPoint(
+    language,
+    wording,
+    sentence.text,
+    near.map(({ text }) => text),
+  );
+}
+
+/** Whether a sentence makes a point, by itself or with those near it. */
+export function makesPoint(
+  language: LearningLanguage,
+  { about, says: said, against }: Wording,
+  sentence: string,
+  near: readonly string[],
+): boolean {
+  if (!names(language, sentence, about)) return false;
+  if (against && affirms(language, sentence, against)) return false;
+  return !said || near.some((text) => says(language, text, said));
 }
 
 /** What was said that is the opposite of a point. */

@@ -37,6 +37,8 @@ export interface Understanding {
   read(turn: string, aliases?: readonly Alias[]): ReadClause[];
   /** Symptoms that a text names. */
   symptomsIn(text: string): Symptom[];
+  /** What questions are compared by; null in a language whose meanings are not known: in all but English. */
+  readonly meanings: Pick<Meaning, 'asked' | 'isKnown'> | null;
   /** Loads ahead what only clauses need that words leave open: in English 0.1 s and 30 MB, else nothing. */
   getReady(): void;
 }
@@ -77,6 +79,10 @@ export function createUnderstanding(language: LearningLanguage): Understanding {
     };
   };
   return {
+    meanings:
+      language === 'en'
+        ? { asked: (text) => meaning()!.asked(text), isKnown: (text) => meaning()!.isKnown(text) }
+        : null,
     getReady: () => void meaning(),
     symptomsIn(text) {
       return lexicon.symptoms.find(normalise(text).split(' ')).map(({ value }) => value);

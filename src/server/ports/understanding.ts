@@ -1,5 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Brief } from '#domain/practice/complex/brief.ts';
+import type { Brief, Detail, Utterance } from '#domain/practice/complex/brief.ts';
 import type { Coverage } from '#domain/practice/complex/coverage.ts';
 import type { ConsultationReview } from '#domain/practice/complex/review.ts';
 import type { EngineInfo } from './engine-info.ts';
@@ -17,8 +17,11 @@ export interface ReviewRequest {
 
 export interface Understanding {
   readonly engine: EngineInfo;
-  /** Told which language is going to be spoken, so that the first turn need not wait. Fails quietly. */
-  prepare(language: LearningLanguage): void;
+  /**
+   * Told which language is going to be spoken, and what only this patient answers to, so that the first turn need not
+   * wait. Fails quietly.
+   */
+  prepare(language: LearningLanguage, details?: readonly Detail<Utterance | string>[]): void;
   /** What the doctor's turns come to. Errors: SRV_002. */
   review(request: ReviewRequest, signal: AbortSignal): Promise<ConsultationReview<Coverage>>;
 }

@@ -40,6 +40,10 @@ export const TALK = [
   'half_missed',
   'no_detail',
   'as_said_no',
+  /** Asked which of several things to begin with. */
+  'choose_first',
+  /** To a question for a symptom or a habit that nothing is known of. */
+  'not_noticed',
   /** To a warning that bad news will follow. */
   'news_feared',
   /** To bad news. */

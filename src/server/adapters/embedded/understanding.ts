@@ -2,13 +2,30 @@ import type { ConversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
 import type { Understanding } from '../../ports/understanding.ts';
 
+type Conversations = Pick<Pool<ConversationHandlers>, 'run'>;
+
 /** The understanding that ships with the product. */
-export function embeddedUnderstanding(conversations: Pick<Pool<ConversationHandlers>, 'run'>): Understanding {
+export function embeddedUnderstanding(conversations: Conversations): Understanding {
   return {
     engine: { id: 'embedded-understanding-1', name: 'Bedside understanding', remote: false },
-    prepare: (language) => {
+    prepare: (language, details = []) => {
       conversations.run('prepare', language).catch(() => {});
+      if (language === 'en') readAhead(conversations, details).catch(() => {});
     },
     review: (request, signal) => conversations.run('review', request, { signal }),
   };
+}
+
+/** So many texts at a time: a tenth of a second, so that no turn has to wait for the rest. */
+const AT_A_TIME = 20;
+
+/** Has the details of a case read in while nobody waits for an answer. */
+async function readAhead(
+  conversations: Conversations,
+  details: Parameters<Understanding['prepare']>[1] = [],
+): Promise<void> {
+  const texts = details.flatMap(({ asks, says }) => [...asks, typeof says === 'string' ? says : says.en]);
+  for (let from = 0; from < texts.length; from += AT_A_TIME) {
+    await conversations.run('readAhead', texts.slice(from, from + AT_A_TIME), { background: true });
+  }
 }

@@ -10,7 +10,8 @@ import type { OpenPart } from '../attempts/attempts.service.ts';
 import { findKey } from '../papers/keys.store.ts';
 import { paperOf } from './open-role-play.service.ts';
 
-const keyOf = (db: Db, { attempt, place }: OpenPart) =>
+/** Secret: what the other one of a role-play knows. */
+export const keyOf = (db: Db, { attempt, place }: OpenPart) =>
   findKey<SpeakingKey>(db, attempt.testVersionId, place.part);
 
 /** What the other one is played from. */

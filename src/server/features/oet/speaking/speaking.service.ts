@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { rememberReading } from '../attempts/attempts.service.ts';
 import { findPart } from '../attempts/parts.store.ts';
 import { openRolePlay, paperOf } from './open-role-play.service.ts';
-import { expectedInRolePlay } from './played.service.ts';
+import { expectedInRolePlay, keyOf } from './played.service.ts';
 import { turnsOfAttempt } from './role-play-turns.service.ts';
 import { getOutcome, type RolePlayOutcome } from './speaking-results.service.ts';
 
@@ -31,7 +31,8 @@ export async function getSpeakingTest(
   const opened = await openRolePlay(deps, learnerId, progressId);
   await rememberReading(deps, opened);
   deps.transcriber.prepare(await expectedInRolePlay(deps, opened));
-  deps.understanding.prepare('en');
+  const { brief } = await keyOf(deps.db, opened);
+  deps.understanding.prepare('en', brief.details);
   // Not the version's id: its hash goes by the key too.
   const { attempt, definition, place } = opened;
   const row = await findPart(deps.db, place);

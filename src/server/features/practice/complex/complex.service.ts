@@ -6,6 +6,7 @@ import {
   endConversation,
   openConversation,
 } from '../../conversation/conversation.service.ts';
+import { findBrief } from './briefs.store.ts';
 import {
   type CaseVersion,
   completeCase,
@@ -35,7 +36,8 @@ export async function getPatientCase(
   const version = await findCaseVersion(db, caseVersionId);
   if (!version) return null;
   await prepareRecognition({ db, transcriber }, learnerId, version);
-  understanding.prepare(version.language);
+  const { details } = await findBrief(db, caseVersionId);
+  understanding.prepare(version.language, details);
   return {
     ...version,
     specialitySlug: next.specialitySlug,

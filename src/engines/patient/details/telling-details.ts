@@ -1,0 +1,23 @@
+import type { Draft } from '../draft.ts';
+import { mayTell } from '../facts.ts';
+import { answerTopic } from '../topic-answers.ts';
+
+/** Tells a detail; where it goes on from something that is held back, that is told or held back first. */
+export function tellDetail(draft: Draft, id: string, clause: string): void {
+  const detail = draft.brief.details?.find((each) => each.id === id);
+  if (!detail) return;
+  const fact = draft.brief.facts.find((each) => each.id === detail.of);
+  const isHeld = fact?.disclosure === 'guarded' && !(fact.id in draft.state.told);
+  if (fact && isHeld && !mayTell(fact, draft.state)) {
+    answerTopic(draft, fact.topic, clause, [], fact.id);
+    return;
+  }
+  if (!draft.say(`detail.${id}`, detail.says)) return;
+  const { detailsTold, turn, told } = draft.state;
+  draft.set({
+    detailsTold: { ...detailsTold, [id]: detailsTold?.[id] ?? turn },
+    // What goes on from a fact gives it away.
+    told: fact && isHeld ? { ...told, [fact.id]: turn } : told,
+    thread: fact ? { topic: fact.topic, facts: [fact.id], negative: false, held: false } : draft.state.thread,
+  });
+}

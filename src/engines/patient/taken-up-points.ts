@@ -1,0 +1,78 @@
+import { makesPoint } from '../review/key-points.ts';
+import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
+import type { Draft } from './draft.ts';
+import type { Clause } from './interpret.ts';
+import { isShocked } from './state.ts';
+import { isEcho } from './turn-acts.ts';
+import { heardOf } from './units.ts';
+import { bare } from './words/following-words.ts';
+import { suggests } from './words/role-play-words.ts';
+
+/** Points of what is to be explained that these clauses make for the first time, and that have an answer of their own. */
+export function freshPoints(draft: Draft, clauses: readonly Clause[]): string[] {
+  const { brief, state } = draft;
+  if (isShocked(state)) return [];
+  // Who has not said yet what brings her is told nothing yet.
+  if (!state.opened && state.turn <= EARLY) return [];
+  const told = clauses.filter((clause) => !isAsked(clause) && !isEcho(draft, clause)).map(({ text }) => text);
+  const made = brief.resisting ? madeOfExplanation(draft, told) : madeOfKey(draft, told);
+  return made.filter((id) => !(state.takenUp ?? []).includes(id) && heardOf(brief, id) !== null);
+}
+
+const EARLY = 2;
+
+/** What asks explains nothing, unless it proposes. */
+function isAsked({ text }: Clause): boolean {
+  return text.trim().endsWith('?') && !suggests(bare(text));
+}
+
+/** By a clause and those beside it. */
+function madeOfKey({ brief, scene }: Draft, told: readonly string[]): string[] {
+  return (brief.keyPoints ?? [])
+    .filter((point) =>
+      told.some((text, at) =>
+        makesPoint(scene.language, point, text, told.slice(Math.max(0, at - 1), at + 2)),
+      ),
+    )
+    .map(({ id }) => id);
+}
+
+/** In pieces, of which the last stands in this turn. */
+function madeOfExplanation({ brief, state }: Draft, told: readonly string[]): string[] {
+  const breaths = breathsOf(told.join('. '));
+  return (brief.resisting?.explanation ?? [])
+    .filter(({ id, words }) => {
+      const now = words.map((phrases) =>
+        phrases.some((phrase) => placesOf(phrase, breaths).some((place) => !isUnsure(place))),
+      );
+      const before = state.explained[id] ?? [];
+      const count = now.filter(Boolean).length;
+      const isWhole = now.every((isMet, group) => isMet || before.includes(group));
+      // What was whole before was answered otherwise.
+      return isWhole && before.length < words.length && count >= words.length / 2;
+    })
+    .map(({ id }) => id);
+}
+
+/** Takes up what was explained in the patient's own words, so many points at most. False where there is none. */
+export function takeUp(draft: Draft, most: number): boolean {
+  const points = draft.fresh.slice(0, most);
+  const isSaid = points.map((id) => draft.say(`heard.${id}`, heardOf(draft.brief, id)!)).includes(true);
+  // What came in the same breath needs no answer of its own later.
+  if (isSaid) draft.set({ takenUp: [...new Set([...(draft.state.takenUp ?? []), ...draft.fresh])] });
+  return isSaid;
+}
+
+/** So many points are said again at a time. */
+const MOST_BACK = 2;
+
+/** Asked to give back what was explained, the patient of a case says what she took from it. False where it was nothing. */
+export function sayAgain(draft: Draft): boolean {
+  const taken = [...(draft.state.takenUp ?? [])].filter((id) => heardOf(draft.brief, id));
+  const units = taken.toSorted(
+    (a, b) =>
+      Number(draft.state.last.includes(`heard.${a}`)) - Number(draft.state.last.includes(`heard.${b}`)),
+  );
+  for (const id of units.slice(0, MOST_BACK)) draft.say(`heard.${id}`, heardOf(draft.brief, id)!);
+  return units.length > 0;
+}

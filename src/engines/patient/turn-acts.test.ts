@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { bare } from './words/following-words.ts';
+import {
+  asksConsent,
+  asksToRepeat,
+  checksClear,
+  checksSummary,
+  hasChoose,
+  hasEitherOr,
+  saysGoodbye,
+} from './words/turn-act-words.ts';
+
+const told = (test: (text: string) => boolean, texts: readonly string[]) =>
+  texts.map((text) => [text, test(bare(text))]);
+const all = (texts: readonly string[], is: boolean) => texts.map((text) => [text, is]);
+
+describe('what a clause does in a turn', () => {
+  it('is asking for consent', () => {
+    const asking = [
+      'How does that sound to you?',
+      'What do you think of it?',
+      'Is that a deal?',
+      'Could you live with that?',
+      'Okay?',
+      'Is this something you can imagine?',
+      "You think about it and I'll ring you on Friday, okay?",
+      'Would you be happy with this?',
+      'So you agree to leave the box here?',
+    ];
+    const others = [
+      'What do you think is wrong?',
+      'Is it okay to touch it?',
+      'Does it help when you rest?',
+      'You sell flowers, right?',
+    ];
+    expect(told(asksConsent, asking)).toEqual(all(asking, true));
+    expect(told(asksConsent, others)).toEqual(all(others, false));
+  });
+
+  it('is having somebody choose', () => {
+    const choosing = [
+      'Which one of these could you imagine to try?',
+      'But which one of them would you try first?',
+      'What of these would be the easiest to begin with?',
+      'Which one or two things would you start with this week?',
+      'Would you like to hold her here, or would you prefer that I come to your home?',
+    ];
+    const others = ['Which tablets do you take?', 'Which hand is it?', 'Would you like some water?'];
+    expect(told(hasChoose, choosing)).toEqual(all(choosing, true));
+    expect(told(hasChoose, others)).toEqual(all(others, false));
+    expect(hasEitherOr(bare('Do you want it now or tomorrow?'))).toBe(true);
+  });
+
+  it('is checking that all is clear, or that a summary is right', () => {
+    expect(checksClear(bare('Is it clear so far?'))).toBe(true);
+    expect(checksClear(bare('Does that make sense?'))).toBe(true);
+    expect(checksClear(bare('Is your skin clear?'))).toBe(false);
+    expect(checksSummary(bare('It hurts only with cold, do I understand you right?'))).toBe(true);
+    expect(checksSummary(bare('Is it the right hand?'))).toBe(false);
+  });
+
+  it('is asking to hear it again, or taking leave', () => {
+    expect(asksToRepeat(bare("Sorry, I didn't catch that."))).toBe(true);
+    expect(asksToRepeat(bare("Let me be quite clear: I'm not here to decide."))).toBe(false);
+    expect(saysGoodbye(bare('Alright, see you in four weeks.'))).toBe(true);
+    expect(saysGoodbye(bare('Take care, Mrs Pascoe.'))).toBe(true);
+    expect(saysGoodbye(bare('Nice to see you again.'))).toBe(false);
+    expect(saysGoodbye(bare('The nurses take care of the wound.'))).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { askedDetail, SURELY_ASKED } from './details/asked-detail.ts';
+import type { Draft } from './draft.ts';
+import type { Clause, Interpretation } from './interpret.ts';
+import { textIn } from './part.ts';
+import { utteranceOf } from './units.ts';
+import { contentOf, namedBy } from './words/content-words.ts';
+import { bare } from './words/following-words.ts';
+import { asksConsent, checksClear, checksSummary, hasChoose } from './words/turn-act-words.ts';
+
+/** From this probability on a choice is answered by a detail: there is little else to say to it. */
+const OF_A_CHOICE = 0.3;
+
+/**
+ * What a clause does in the turn as a whole, before it is read for what it speaks of: it says again what the patient
+ * said, asks for consent, has the patient choose, or checks that all is clear. English alone; null for all others.
+ */
+export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  if (draft.scene.language !== 'en') return null;
+  const text = bare(clause.text);
+  const isAsked = clause.text.includes('?');
+  if (isEcho(draft, clause)) return { kind: 'echo', clause };
+  if (!isAsked) return null;
+  if (checksClear(text)) return { kind: 'clear', clause };
+  if (checksSummary(text)) return { kind: 'act', act: 'summarise', clause };
+  if (hasChoose(text)) {
+    const detail = askedDetail(draft, clause, before);
+    return detail && detail.probability >= OF_A_CHOICE
+      ? { kind: 'detail', detail: detail.id, clause }
+      : { kind: 'choice', clause };
+  }
+  if (!asksConsent(text)) return null;
+  const detail = draft.fresh.length > 0 ? null : askedDetail(draft, clause, before);
+  return detail && detail.probability >= SURELY_ASKED
+    ? { kind: 'detail', detail: detail.id, clause }
+    : { kind: 'act', act: 'agree_plan', clause };
+}
+
+/** More words than this say something of their own. */
+const MOST_WORDS = 8;
+/** Of what takes up nothing but the patient's words more than this share is hers. */
+const OWN_SHARE = 0.99;
+/** What adds something to the words that it takes up. */
+const ADDS =
+  /\b(?:not|no|never|don't|won't|can't|isn't|doesn't|will|i'll|should|let's|because|means|sorry|please|have to|must|sure|think|needs?|takes?|gives?|given|wants?|helps?|can|could|would|may|might|i'd|i've|i'm|we)\b/;
+/** What asks for more than a nod. */
+const ASKS =
+  /\b(?:who|what|when|where|which|why|how|since)\b|^(?:and |so |but |or )*(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|any|ever)\b/;
+
+/** 'A brain tumour.', 'So it's the word cancer.', 'Nearly every day?': the patient's own words, said again. */
+export function isEcho(draft: Draft, { text }: Clause): boolean {
+  const words = bare(text);
+  const content = contentOf(text);
+  if (content.length === 0 || words.split(' ').length > MOST_WORDS || ADDS.test(words) || ASKS.test(words))
+    return false;
+  const said = namedBy(contentOf(lastSaid(draft)));
+  const own = content.filter((word) => said.likenessOf(word) === 'same').length;
+  return own / content.length > OWN_SHARE;
+}
+
+/** What the patient said in the last reply. */
+function lastSaid(draft: Draft): string {
+  return draft.state.last.map((unit) => textIn(utteranceOf(draft, unit) ?? {}, 'en')).join(' ');
+}

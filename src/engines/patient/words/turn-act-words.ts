@@ -1,0 +1,89 @@
+import { LEAD } from './role-play-words.ts';
+
+/**
+ * How a clause shows what it does in the turn as a whole: it asks for consent, has somebody choose, checks whether all
+ * is clear, sums up. English alone; the patterns read what `bare` leaves of a text.
+ */
+
+const FINE =
+  '(?:ok|okay|all right|alright|fine|good|acceptable|possible|manageable|realistic|agreeable|suitable|doable|a deal|agreed|clear enough|any good|any help)';
+const THAT = '(?:that|this|it|all that|all this|these|those)';
+
+const CONSENTS: readonly RegExp[] = [
+  /^(?:ok|okay|all right|alright|deal|agreed|yes)$/,
+  new RegExp(
+    `^(?:is|would|will|are) ${THAT} (?:be |sound |seem |look )?${FINE}(?: (?:with|for|by) you.*| so far)?$`,
+  ),
+  new RegExp(
+    `^(?:does|do|would|will|could|can) ${THAT} (?:all |also )?(?:sound|seem|work|suit|help|be ${FINE}|do)(?: (?:you|him|her|them|ok|okay|right|fine|good|reasonable|sensible|a (?:bit|little)|at home|(?:for|to|like|with) .*))*$`,
+  ),
+  new RegExp(`^how (?:does|do|would) ${THAT} (?:all )?(?:sound|seem|suit|work|look|feel)\\b`),
+  new RegExp(
+    `^what (?:do|would) you (?:think|say)(?: (?:about|of|to) (?:${THAT}|(?:my|the|our) (?:plan|idea|suggestion|proposal)))?$`,
+  ),
+  new RegExp(
+    `^(?:are|would|will) you (?:be )?(?:${FINE}|happy|comfortable|willing|content|satisfied)(?: to do| to try)?(?: with)? ${THAT}(?: plan)?$`,
+  ),
+  new RegExp(
+    `^(?:are|would) you (?:be )?(?:happy|okay|ok|comfortable) with (?:${THAT}|(?:my|the|our) (?:plan|idea|suggestion|proposal))\\b`,
+  ),
+  new RegExp(
+    `^(?:could|can|would|will|do) you (?:possibly )?(?:live with|manage|do|accept|agree|agree (?:to|with|on)|cope with|handle|go along with|try|imagine|accept)(?: ${THAT})?$`,
+  ),
+  new RegExp(
+    `^is ${THAT} something (?:that )?you (?:can|could|would|might)(?: be able to)? (?:imagine|do|try|manage|accept|agree to|live with)(?: .*)?$`,
+  ),
+  /^(?:do we have|is it|is that) a deal$/,
+  /\byou(?:'ll| will| would| could| can)? (?:agree|promise) (?:to|that|with|me)\b/,
+  /^what do you (?:think|say)$/,
+];
+
+/** A statement that ends with a question for its consent. */
+const TAGGED =
+  /\b(?:let's|we|i'll|i will|you|please|first|then)\b.* (?:ok|okay|all right|alright|agreed|yes)$/;
+const OF_A_PLAN = /\b(?:let's|we'll|we said|we agreed|i'll|i will|i'd|please|will you|you'll|first|start)\b/;
+
+/** 'How does that sound?', 'okay?', 'you think about it and I'll ring on Friday, okay?': wants a yes or a no. */
+export function asksConsent(bareText: string): boolean {
+  const text = bareText.replace(LEAD, '');
+  if (CONSENTS.some((pattern) => pattern.test(text))) return true;
+  return TAGGED.test(bareText) && OF_A_PLAN.test(bareText);
+}
+
+const CHOOSES =
+  /^(?:which|what)(?: \w+){0,3} (?:of (?:these|those|them|the (?:two|three|four))|first|to (?:start|begin) with|(?:would|could|can|will) you (?:rather|prefer|choose|try|start|begin))\b|^(?:which|what)(?: one| ones)?(?: \w+){0,2} (?:would|could|can|will|do|should) you (?:like to |want to |rather |prefer to |think you could )?(?:try|start|begin|choose|prefer|pick|imagine|change|manage)\b|^(?:which|what) (?:would|will) (?:be|suit)\b.* (?:easiest|best|first)\b|^where would you (?:like to )?(?:start|begin)\b|^which(?: \w+){1,5} would you (?:start|begin|try)\b|^what would you (?:like|prefer)$/;
+const EITHER_OR =
+  /^(?:would you (?:like|prefer|rather)|do you want|shall we|shall i|should we|do you prefer)\b.*\bor\b(?! (?:something|anything|so|not)\b).+/;
+
+/** 'Would you like it here or at home?' */
+export const hasEitherOr = (bareText: string): boolean => EITHER_OR.test(bareText.replace(LEAD, ''));
+
+/** 'Which of these would you try first?', 'would you like it here or at home?' */
+export function hasChoose(bareText: string): boolean {
+  const text = bareText.replace(LEAD, '');
+  return CHOOSES.test(text) || EITHER_OR.test(text);
+}
+
+const CLEAR =
+  /^(?:is|was) (?:it|that|this|everything|all that|all this|all)(?: all)? (?:clear|understandable)\b|^(?:does|did) (?:it|that|this)(?: all)? make (?:any )?sense\b|^do you (?:understand|follow)(?: (?:me|that|this|it|what i mean|so far))*$|^are you (?:with me|following(?: me)?)\b|^(?:have i|did i) (?:explain(?:ed)?|made|make) (?:it|that|this|myself) (?:clear|well|clearly|understandable)\b|^clear(?: so far)?$|^(?:are you|is it) clear\b/;
+
+/** 'Is that clear so far?' */
+export const checksClear = (bareText: string): boolean => CLEAR.test(bareText.replace(LEAD, ''));
+
+const CHECKS_SUMMARY =
+  /\b(?:is|was) (?:that|this|it) (?:right|correct)$|\b(?:do|did|have) i (?:understand|understood|get|got) (?:you|that|it|this|everything)?(?: \w+)? ?(?:right|correctly|correct|well)?$|\b(?:am i|is that) (?:right|correct)$|\bcorrect$/;
+
+/** '... is that right?' */
+export const checksSummary = (bareText: string): boolean => CHECKS_SUMMARY.test(bareText);
+
+const REPEATS =
+  /\b(?:repeat (?:that|it|this|please)|(?:say|tell me) (?:that|it|this) (?:once more|again)|say again|come again|pardon|once more please|what did you (?:just )?say|what was that|(?:didn't|did not|couldn't|could not) (?:quite )?(?:catch|hear|get|follow|understand) (?:that|you|it|what you))\b|^(?:sorry|again please|please repeat)$/;
+
+/** 'Sorry, could you say that again?' */
+export const asksToRepeat = (bareText: string): boolean => REPEATS.test(bareText);
+
+const FAREWELL =
+  /\b(?:good ?bye|bye|bye bye|get well soon|all the best|good night|(?<!(?:to|nice|good|lovely) )see you (?:later|then|soon|tomorrow|next \w+|again|on \w+day|in (?:a|an|one|two|three|four|five|six|\w+) \w+)|we see (?:us|each other) (?:in|on|next|again)|until (?:then|next time)|have a (?:good|nice|lovely) \w+)\b|\btake care(?: (?:of yourself|mrs?|ms|mr \w+|mrs \w+|ms \w+))*$|\btake care (?:mrs?|ms)\b/;
+
+/** Whether a clause takes leave. */
+export const saysGoodbye = (bareText: string): boolean => FAREWELL.test(bareText);
