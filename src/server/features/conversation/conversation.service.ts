@@ -15,7 +15,7 @@ import {
   type TurnRow,
   turnsOf,
 } from './conversation.store.ts';
-import { isReviewedModel } from './reviews.store.ts';
+import { isShownModel } from './reviews.store.ts';
 
 export interface ConversationWithTurns extends ConversationRow {
   readonly turns: readonly TurnRow[];
@@ -54,7 +54,7 @@ export const patientsOf =
   ({ db }: Pick<Deps, 'db'>, learnerId: string): FindSaid =>
   async (line) => {
     const said = await findPatientTurn(db, learnerId, line);
-    return said ?? ((await isReviewedModel(db, learnerId, line)) ? { translations: {} } : undefined);
+    return said ?? ((await isShownModel(db, learnerId, line)) ? { translations: {} } : undefined);
   };
 
 export interface EndedConversation {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PriceTag } from '#web/features/credits/price-tag.tsx';
 import { PlayButton } from '#web/features/player/play-button.tsx';
 import { usePlayer } from '#web/features/player/use-player.ts';
 import { useVoice } from '#web/features/practice/use-model-voice.ts';
@@ -13,12 +12,10 @@ export interface ModelSentenceProps {
   readonly label?: string;
   readonly text: string;
   readonly language: string;
-  /** Of hearing it, in credits. */
-  readonly price: number;
 }
 
-/** What could have been said, to be heard and to be said. */
-export function ModelSentence({ label, text, language, price }: ModelSentenceProps) {
+/** What could have been said, to be heard for nothing and to be said. */
+export function ModelSentence({ label, text, language }: ModelSentenceProps) {
   const words = useWords();
   const [saying, setSaying] = useState(false);
   const getVoice = useVoice({ text, language });
@@ -33,7 +30,6 @@ export function ModelSentence({ label, text, language, price }: ModelSentencePro
       </p>
       <div className={classes.tools}>
         <PlayButton player={player} label={words('model.hear')} icon="speaker" />
-        <PriceTag credits={price} />
         <Button variant="default" pill aria-expanded={saying} onClick={() => setSaying(!saying)}>
           {words(saying ? 'model.hide' : 'model.say')}
         </Button>

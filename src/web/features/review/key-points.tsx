@@ -24,12 +24,7 @@ export function KeyPoints({ keyPoints, ...showing }: Pick<Review, 'keyPoints'> &
             {shown ? (
               <ShownQuote name={goal} quote={shown} {...showing} />
             ) : (
-              <ModelSentence
-                label={words('review.couldSay')}
-                text={model}
-                language={showing.learning}
-                price={0}
-              />
+              <ModelSentence label={words('review.couldSay')} text={model} language={showing.learning} />
             )}
           </li>
         ))}

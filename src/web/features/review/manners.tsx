@@ -28,7 +28,7 @@ function MannerRow({ told, manner, ...showing }: { told: Told; manner: Manner } 
       {told.model ? (
         <details>
           <summary>{words('review.couldSay')}</summary>
-          <ModelSentence text={told.model} language={showing.learning} price={0} />
+          <ModelSentence text={told.model} language={showing.learning} />
         </details>
       ) : null}
     </li>

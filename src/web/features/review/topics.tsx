@@ -17,7 +17,7 @@ function Missed({ missed, learning }: Pick<Review, 'missed'> & Pick<Showing, 'le
             {model ? (
               <details>
                 <summary>{name}</summary>
-                <ModelSentence label={words('review.couldSay')} text={model} language={learning} price={0} />
+                <ModelSentence label={words('review.couldSay')} text={model} language={learning} />
               </details>
             ) : (
               <p>{name}</p>

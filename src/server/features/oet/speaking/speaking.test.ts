@@ -170,6 +170,23 @@ describe('a submission', () => {
     expect(summary).toMatchObject({ band: 'C+', estimatedScore: 330, parts: [{ phase: 'marked' }] });
   });
 
+  it('has models that are heard for nothing by those who were shown them', async () => {
+    const text = 'Could you tell me when the cough began?';
+    const task = { id: 'find-out', verdict: 'no', shown: null, model: text } as const;
+    server.rolePlay = { ...assessedRolePlay, tasks: [task] };
+    const progressId = await exam.begun();
+    await exam.taken(progressId);
+    await exam.submit(progressId);
+    await assessSent();
+    const voice = `mutation v($text: String!) { generateVoice(text: $text, language: "en") { audioData } }`;
+    const before = await balance();
+    expect((await server.call(voice, { text }, { token: learner.token })).errors).toEqual([]);
+    expect(await balance()).toBe(before);
+    const other = await aNurse();
+    await server.call(voice, { text }, { token: other.token });
+    expect(await balanceOf(server.database.db, other.id, server.time)).toBe(499);
+  });
+
   it('gives the engine what was said, when, and how it came, and nothing of where recordings are', async () => {
     const progressId = await exam.begun();
     server.time = seconds(20);

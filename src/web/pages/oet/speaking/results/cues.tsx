@@ -1,4 +1,3 @@
-import { COSTS } from '#domain/billing/costs.ts';
 import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
@@ -32,9 +31,7 @@ function Cue({ cue }: { cue: CueOutcome }) {
           <Moment quote={cue.takenUp} />
         </>
       ) : null}
-      {cue.settled ? null : (
-        <ModelSentence language="en" price={COSTS.voice} label={words('spoken.cueModel')} text={cue.model} />
-      )}
+      {cue.settled ? null : <ModelSentence language="en" label={words('spoken.cueModel')} text={cue.model} />}
     </li>
   );
 }

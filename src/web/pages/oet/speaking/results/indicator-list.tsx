@@ -1,4 +1,3 @@
-import { COSTS } from '#domain/billing/costs.ts';
 import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
@@ -22,7 +21,7 @@ function Indicator({ finding }: { finding: Finding }) {
       ))}
       <p lang="en">{why}</p>
       {instead === null ? null : (
-        <ModelSentence language="en" price={COSTS.voice} label={words('spoken.instead')} text={instead} />
+        <ModelSentence language="en" label={words('spoken.instead')} text={instead} />
       )}
     </li>
   );

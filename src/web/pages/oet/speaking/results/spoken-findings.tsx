@@ -1,4 +1,3 @@
-import { COSTS } from '#domain/billing/costs.ts';
 import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
@@ -14,9 +13,7 @@ export function SpokenFindings({ findings }: { findings: Review['findings'] }) {
         <li key={id} className={classes.finding}>
           {shown ? <Moment quote={shown} /> : null}
           <p lang="en">{why}</p>
-          {mend === null ? null : (
-            <ModelSentence language="en" price={COSTS.voice} label={words('spoken.mend')} text={mend} />
-          )}
+          {mend === null ? null : <ModelSentence language="en" label={words('spoken.mend')} text={mend} />}
         </li>
       ))}
     </ul>

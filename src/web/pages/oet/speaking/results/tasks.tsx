@@ -1,4 +1,3 @@
-import { COSTS } from '#domain/billing/costs.ts';
 import { ModelSentence } from '#web/features/model-sentence/model-sentence.tsx';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import classes from './criteria.module.css';
@@ -21,12 +20,7 @@ export function Tasks({ tasks }: Pick<Review, 'tasks'>) {
             </h3>
             {shown ? <Moment quote={shown} /> : null}
             {verdict === 'yes' ? null : (
-              <ModelSentence
-                language="en"
-                price={COSTS.voice}
-                label={words('spoken.taskModel')}
-                text={model}
-              />
+              <ModelSentence language="en" label={words('spoken.taskModel')} text={model} />
             )}
           </li>
         ))}
