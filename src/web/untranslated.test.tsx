@@ -434,9 +434,15 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     ['not to be marked', { ...MARKING, status: 'unscorable', unscorable: { reason: 'empty', why: '空' } }],
   ] as const)('a letter that is %s', async (_, changes) => {
     logInAs();
-    fakeNetwork({ ...oetAnswers, getWritingSection: () => letterResults(changes) });
+    const oetDrafts = [{ id: 'd', revision: null, text: '遲', savedAt: '2026-05-04T10:00:00Z' }];
+    fakeNetwork({
+      ...oetAnswers,
+      getWritingSection: () => letterResults(changes),
+      oetDrafts: () => ({ oetDrafts }),
+    });
     await show(LETTER_RESULTS, language);
     await screen.findAllByText('信', { exact: false });
+    await screen.findByText('遲');
     await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
     for (const choice of document.querySelectorAll<HTMLElement>('main details [type="radio"]')) {
       await userEvent.click(choice);

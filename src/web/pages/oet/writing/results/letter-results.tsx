@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { WritingResults, WritingSubmission } from '#domain/oet/writing/results-wire.ts';
 import { AttemptList } from '#web/features/exam/history/attempt-list.tsx';
 import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
@@ -15,6 +15,9 @@ import { Stack } from '#web/ui/stack.tsx';
 import classes from './letter-results.module.css';
 import { LetterReviewView } from './letter-review.tsx';
 import { LetterText } from './letter-text.tsx';
+
+/** Seldom there is anything: it doesn't hold up the results. */
+const KeptAside = lazy(() => import('./kept-aside.tsx').then((module) => ({ default: module.KeptAside })));
 
 export interface LetterResultsProps {
   readonly results: WritingResults;
@@ -138,6 +141,9 @@ export function LetterResults({ results, of }: LetterResultsProps) {
         </div>
         <Outcome results={results} />
         <Task section={section} />
+        <Suspense>
+          <KeptAside progressId={of.progressId} letter={submission.letter_content} />
+        </Suspense>
         <ResultsActions {...of} />
         <Others {...of} />
       </Stack>

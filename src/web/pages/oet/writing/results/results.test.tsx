@@ -17,8 +17,12 @@ const other = attempt('p2', {
   parts: [{ ...attemptPart('A', SUBMITTED), part: null }],
 });
 
-const open = (getWritingSection: Answer) => {
-  const { calls } = fakeNetwork({ getWritingSection, oetAttempts: () => ({ oetAttempts: [other] }) });
+const open = (getWritingSection: Answer, oetDrafts: readonly unknown[] = []) => {
+  const { calls } = fakeNetwork({
+    getWritingSection,
+    oetAttempts: () => ({ oetAttempts: [other] }),
+    oetDrafts: () => ({ oetDrafts }),
+  });
   return renderApp(LETTER_RESULTS).then((view) => ({ calls, ...view }));
 };
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -62,6 +66,22 @@ it('says nothing of a cost where full marks were given, and why they were not wh
   const items = within(await region('The six criteria')).getAllByRole('listitem');
   expect(items[1]?.textContent).toContain('10 of 10No marks were lost');
   expect(items[5]?.textContent).toContain('8.6 of 10Nothing was found here. Full marks are not given');
+});
+
+it('shows texts that were kept and not marked, and says nothing where there are none', async () => {
+  const kept = { revision: null, savedAt: '2026-05-04T10:00:00Z' };
+  const drafts = [
+    { ...kept, id: 'd3', text: '遲 信' },
+    { ...kept, id: 'd2', revision: 4, text: '前 信' },
+  ];
+  const { unmount } = await open(() => letterResults(), drafts);
+  const fold = (await screen.findByText('Texts that were kept but not marked')).closest('details')!;
+  expect(fold.textContent).toContain('遲 信');
+  expect(fold.textContent).not.toContain('前 信');
+  unmount();
+  await open(() => letterResults());
+  await region('The six criteria');
+  expect(screen.queryByText('Texts that were kept but not marked')).toBeNull();
 });
 
 it('names the one thing to work on next', async () => {
