@@ -43,8 +43,7 @@ export const writingResults = {
   'oet.criterion.advice.language':
     'Read each sentence once for its verb and once for its articles. Most slips are there.',
 
-  'oet.writing.aside': 'Texts that were kept but not marked',
-  'oet.writing.asideHint': 'They came from another tab or device, or after the end.',
+  'oet.writing.aside': 'Kept, not marked: from another device, or after the end',
   'oet.writing.title': 'Writing: your letter',
   'oet.writing.marking': 'Your letter is being marked',
   'oet.writing.markingText':

@@ -24,7 +24,6 @@ export function KeptAside({ progressId, letter }: KeptAsideProps) {
   return (
     <details className={classes.fold}>
       <summary>{words('oet.writing.aside')}</summary>
-      <p>{words('oet.writing.asideHint')}</p>
       {aside.map(({ id, text, savedAt }) => (
         <section key={id}>
           <h3>

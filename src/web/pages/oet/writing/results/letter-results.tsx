@@ -142,7 +142,7 @@ export function LetterResults({ results, of }: LetterResultsProps) {
         <Outcome results={results} />
         <Task section={section} />
         <Suspense>
-          <KeptAside progressId={of.progressId} letter={submission.letter_content} />
+          <KeptAside {...of} letter={submission.letter_content} />
         </Suspense>
         <ResultsActions {...of} />
         <Others {...of} />
