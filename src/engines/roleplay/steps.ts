@@ -11,7 +11,7 @@ export const STEPS = {
   /** Faults for each turn that asks. One slip in many questions is no habit; in every third turn it is one. */
   D3: { yes: 0.2, partly: 0.28 },
   /** Of what is told, the part that comes in long turns with no stop for the other one. */
-  E2: { yes: 0.46, partly: 0.65 },
+  E2: { yes: 0.46, partly: 0.59 },
   /** Of what is told, the part in long turns: with nothing that orders it, that is hard to follow. */
   C3: { yes: 0, partly: 0.65 },
 } as const satisfies Record<string, Steps>;

@@ -12,6 +12,8 @@ const ROOM = anyOf(
   /^(?:i see|mm+|uh huh|please go on)$/,
   /\b(?:in your own (?:time|words)|whenever you are ready|i (?:will )?wait)\b/,
 );
+/** 'No scan today.' has the other one's words, and gives nothing back. */
+const DENIES = /^(?:no|it is not|that is not)\b/;
 const ON =
   /^(?:mm+ |yes |ok |right |so |and |oh )*(?:(?:and )?(?:then|after|afterwards|before|since)(?: \w+){0,2}|mm+|yes|i see|uh huh)$/;
 
@@ -21,6 +23,7 @@ export const lets = (turn: CandidateTurn): boolean =>
     (sentence) =>
       ROOM.test(sentence.plain) ||
       (!sentence.isQuestion &&
+        !DENIES.test(sentence.plain) &&
         !gives(sentence) &&
         sentence.words > 2 &&
         reflects({ candidate: [turn] }, sentence)),

@@ -37,6 +37,7 @@ const SOUNDS_LIKE_BLAME = anyOf(
   /\bdid not (?:anyone|anybody|you) (?:tell|know|think|see|notice)\b/,
   /\byou must (?:realise|understand|admit|accept)\b/,
   /\bi am (?:surprised|shocked|amazed) (?:that )?(?:you|he|she)\b/,
+  /\b(?:that|it|this) was (?:very |really |so )?(?:dangerous|wrong|unwise|risky)\b|\byou (?:waited|left|let|put) .{0,20}\btoo (?:long|late)\b/,
   /\b(?:a|an) (?:\w+ ){0,2}mistake\b|^(?:it|that|this) is not (?:good|right|healthy)\b|\ba bad habit\b/,
 );
 const NO_BLAME = anyOf(

@@ -13,6 +13,8 @@ export const CHECKING = {
       /\bif (?:it|you|he|she|the|your) .{3,40}\bwhat (?:will|would|do) you do\b/,
       /\bin your own words\b|\b(?:hear|have) it (?:back )?(?:once )?(?:again )?from you\b|\bhear it back\b/,
       /^(?:now |so |and |ok |okay |please )*(?:let us )?(?:pretend|imagine|suppose|say)\b.{0,60}\b(?:i am|you are|he|she|asks?|somebody|someone|show|explain|tell)\b/,
+      /\b(?:walk|talk|take) me through (?:what|how) you (?:will|are|would)\b|\bwhat is (?:your|the) plan\b/,
+      /\bwhat do (?:you|we) do (?:if|when|first)\b/,
       /^(?:now |so |and )*(?:show me|do it with me|(?:you )?try it (?:with|for) me)\b/,
       /\b(?:tell|explain|say|repeat|repeating|describe|play) (?:it |that |this |me )*back\b/,
       /\b(?:tell|explain|show|talk|run|say|repeat|describe|go) (?:it |that |this |me |back |through |over )*(?:(?:how|what|when|which|where) (?:\w+ )?(?:(?:you|we|i) (?:\w+ )?(?:will|would|are going|are|need|have to|should|do|must|can|have (?:understood|agreed|said|learned|talked|discussed)|understood|remember|agreed|said|discussed|took|take)|to)\b|(?:through|over) the (?:plan|steps|main))/,
@@ -54,6 +56,7 @@ export const CHECKING = {
     words: anyOf(
       /\bcould you imagine\b|\bdo you (?:agree|see (?:any|a|it|yourself))\b|\bhow do you see\b/,
       /\b(?:does|did) (?:it|that|this) (?:surprise|shock|frighten|upset|change)\b/,
+      /\b(?:which|what) (?:\w+ ){0,3}(?:worries|bothers|troubles) you (?:about|most|in|with)\b|\bhow do(?:es)? (?:\w+ ){1,4}(?:sit|sound|seem|look|feel)\b/,
       /\bhow is (?:\w+ ){1,3}(?:for you|to hear)\b|\bhow do you (?:find|take|like|feel about)\b/,
       /\b(?:going|go|goes) (?:on )?(?:in|through) your (?:mind|head)\b/,
       /\b(?:would|could|does|will) (?:\w+ ){1,4}(?:suit|work for|be possible for|be ok for|be difficult for|be hard for) you\b/,
