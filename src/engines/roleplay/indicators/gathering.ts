@@ -76,6 +76,9 @@ const isOpenQuestion = (sentence: Sentence) =>
 /** Asks for a story, whatever comes with it. */
 const TELLS = /\b(?:tell|told|talk|describe|walk|take) (?:me|us)\b/;
 
+/** One open question in the middle does not open the story. */
+const FEWEST_LATE = 2;
+
 /** D2: from open questions to closed ones. */
 export const fromOpenToClosed: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
@@ -85,7 +88,7 @@ export const fromOpenToClosed: Judge = ({ transcript }) => {
   const verdict: Verdict | null =
     asked.length === 0
       ? null
-      : open.length === 0 && !startsOpen
+      : open.length < FEWEST_LATE && !startsOpen
         ? 'no'
         : startsOpen && (asked.length > open.length || open.length > 1)
           ? 'yes'
@@ -93,8 +96,8 @@ export const fromOpenToClosed: Judge = ({ transcript }) => {
   const shown = verdict === 'no' ? asked : open;
   return finding('D2', verdict, shown.map(quoteOf), {
     yes: 'You began with open questions and came to the details afterwards.',
-    partly: 'You asked an open question, but too late or only one.',
-    no: 'You asked only questions that yes, no or one word answers.',
+    partly: 'You asked open questions, but too late or without going on to the details.',
+    no: 'Nearly all of your questions can be answered with yes, no or one word.',
     none: 'Too few questions were asked to tell.',
     instead: 'How has this been affecting you from day to day?',
   });
