@@ -2,9 +2,9 @@ import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { anyOf } from '../../words/any-of.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
-import { shared, tellingStems } from '../reading/phrases.ts';
-import { type CandidateTurn, quoteOf } from '../reading/transcript.ts';
-import { STRING_COMMAS, STRING_WORDS } from './structure.ts';
+import { LONG_TOLD_WORDS, shareTold, wordsTold } from '../reading/telling.ts';
+import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
+import { STEPS, under } from '../steps.ts';
 
 /** E1: what is known already is found out before it is explained. */
 export const foundOutKnown: Judge = ({ transcript, key }) => {
@@ -30,18 +30,14 @@ export const foundOutKnown: Judge = ({ transcript, key }) => {
 /** What an explanation of this role-play is about, if a term says so. */
 const aboutOf = ({ terms }: Conversation['key']) => terms[0]?.lay ?? 'this';
 
-const LONG_TOLD_WORDS = 75;
-/** Most of a minute without a stop. */
-const LECTURE_WORDS = 110;
-
 /** E2: information comes in pieces, and the answer to one leads to the next. Checks are the matter of E4. */
 export const inPieces: Judge = ({ transcript }) => {
   const told = new Set(toldIn(transcript).map(({ turn }) => turn));
   const telling = transcript.candidate.filter(({ number }) => told.has(number));
-  const lost = telling.filter((turn) => !stops(turn) && (turn.words > LONG_TOLD_WORDS || isStrung(turn)));
-  const isLecture = lost.some(({ words }) => words > LECTURE_WORDS);
-  const linked = telling.filter((turn) => !lost.includes(turn) && (stops(turn) || answers(turn)));
-  const verdict = piecesVerdict(telling.length, linked.length, lost.length, isLecture);
+  const lost = telling.filter((turn) => !stops(turn) && wordsTold(transcript, turn) > LONG_TOLD_WORDS);
+  const linked = telling.filter((turn) => !lost.includes(turn));
+  const share = shareTold(transcript, lost);
+  const verdict = telling.length === 0 ? null : under(share, STEPS.E2);
   const shown = verdict === 'yes' || lost.length === 0 ? linked : lost;
   return finding('E2', verdict, (shown.length > 0 ? shown : telling).map(endOf), {
     yes: 'You explained in pieces, and each led on from what the other person said.',
@@ -62,36 +58,21 @@ const PAUSES = anyOf(
   /\b(?:tell me (?:if|when|what|how))\b/,
 );
 
-/** Speaks to what the other one said just before: short, or by its words. */
-const answers = ({ before, sentences, words }: CandidateTurn) =>
-  words <= SHORT_WORDS ||
-  shared(
-    tellingStems(...before.map(({ text }) => text)),
-    tellingStems(...sentences.map(({ text }) => text)),
-  ) > 0;
-
-const SHORT_WORDS = 30;
-
-const isStrung = ({ sentences }: CandidateTurn) =>
-  sentences.some(
-    (each) => gives(each) && each.words > STRING_WORDS && each.text.split(',').length > STRING_COMMAS,
-  );
-
 /** The question that a turn ends in, else its first sentence. */
 function endOf({ sentences }: CandidateTurn) {
   const last = sentences.at(-1)!;
   return quoteOf(last.isQuestion ? last : sentences[0]!);
 }
 
-const OFTEN = 0.5;
-const MUCH_LOST = 0.3;
-
-function piecesVerdict(telling: number, linked: number, lost: number, isLecture: boolean): Verdict | null {
-  if (telling === 0) return null;
-  if (isLecture || lost / telling >= MUCH_LOST) return 'no';
-  if (lost > 0) return 'partly';
-  return linked / telling >= OFTEN ? 'yes' : telling > 2 || linked > 0 ? 'partly' : 'no';
-}
+/** Asked so that more than yes or no can be said. */
+const OPENLY = /^(?:[\w']+ ){0,6}?(?:how|what)\b|\btell me\b/;
+/** What is said out of habit, or asks for a choice. */
+const NOT_OPENLY = /^what do you say$|\bdo you (?:agree|want)\b/;
+const OF_PLAN =
+  /\b(?:worr\w+|concern\w*|afraid|bother\w*|trouble\w*)\b.{0,12}\b(?:about|with|in) (?:that|this|it|the plan)\b/;
+/** Asks for leave to speak, or for what else is needed. */
+const isOfTalk = (sentence: Sentence) =>
+  makes(sentence, 'invite_questions') || makes(sentence, 'signpost') || makes(sentence, 'teach_back');
 
 /** E3: reactions and feelings are invited. */
 export const reactionsInvited: Judge = ({ transcript }) => {
@@ -99,18 +80,24 @@ export const reactionsInvited: Judge = ({ transcript }) => {
   const invited = transcript.sentences.filter(
     (sentence) =>
       sentence.at > firstTold &&
+      !isOfTalk(sentence) &&
       (makes(sentence, 'invite_reaction') ||
-        (sentence.isQuestion && (sentence.acts.has('feelings') || makes(sentence, 'ask_concerns')))),
+        (sentence.isQuestion && (sentence.acts.has('feelings') || OF_PLAN.test(sentence.plain)))),
   );
+  const open = invited.filter(({ plain }) => OPENLY.test(plain) && !NOT_OPENLY.test(plain));
   const verdict: Verdict | null =
-    firstTold === Number.POSITIVE_INFINITY && invited.length === 0 ? null : atLeast(invited.length, 2, 1);
+    firstTold === Number.POSITIVE_INFINITY && invited.length === 0
+      ? null
+      : open.length > 0
+        ? 'yes'
+        : atLeast(invited.length, 3, 1);
   return finding(
     'E3',
     verdict,
     verdict === 'no' ? toldIn(transcript).slice(-1).map(quoteOf) : invited.map(quoteOf),
     {
       yes: 'You asked how your explanations and plans were taken.',
-      partly: 'You asked once how it was taken.',
+      partly: 'You asked only whether it was all right, which is hard to say no to.',
       no: 'You never asked how your explanations and plans were taken.',
       none: 'Nothing was explained.',
       instead: 'How do you feel about that?',
@@ -148,17 +135,27 @@ export const understandingChecked: Judge = ({ transcript }) => {
 
 /** Asked so, most people say no. */
 const FORMULAIC =
-  /^(?:ok |okay |so |good |right |and )*(?:do you have |have you (?:got )?|are there |is there )?(?:any )?questions?(?: so far| till here| until here| about (?:it|that|this))?$/;
+  /^(?:ok |okay |so |good |right |and )*(?:do you have |have you (?:got )?|are there |is there |you (?:do not )?have )?(?:any |an |a )?(?:other |more |further )?questions?(?: so far| till here| until here| about (?:it|that|this))?$/;
+/** Put as a statement: 'You need something else?' */
+const TAKES_NO = /^you (?:do not )?(?:need|want|have|would like)\b/;
+const IF_ANY =
+  /\bif you (?:have|had|think of|need) (?:a|any|some|more|other|something|anything)\b.{0,20}(?:question|ask|else|more|just)/;
+/** What was left out of a summary is asked for, not what else is needed. */
+const ABOUT_SUMMARY = /\b(?:have|did) i (?:miss|missed|get|got|forget|forgotten|understand)\b/;
 const OFFERS =
   /\b(?:do you want|would you like|shall|can|should) (?:that )?(?:i|me)(?: to)? (?:tell|explain|say) (?:you )?(?:some )?more\b/;
 
 /** E5: it is found out what else is needed. */
 export const furtherNeeds: Judge = ({ transcript }) => {
   const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
-  const later = thoseThat(transcript, 'invite_questions').filter(({ at }) => at > firstTold);
-  const offered = transcript.sentences.filter(({ plain, at }) => at > firstTold && OFFERS.test(plain));
+  const later = thoseThat(transcript, 'invite_questions').filter(
+    (each) => each.at > firstTold && !ABOUT_SUMMARY.test(each.plain),
+  );
+  const offered = transcript.sentences.filter(
+    ({ plain, at }) => at > firstTold && (OFFERS.test(plain) || IF_ANY.test(plain)),
+  );
   const asking = later.filter((each) => each.isQuestion || /\btell me\b/.test(each.plain));
-  const open = asking.filter(({ plain }) => !FORMULAIC.test(plain));
+  const open = asking.filter(({ plain }) => !FORMULAIC.test(plain) && !TAKES_NO.test(plain));
   const verdict: Verdict = open.length > 0 ? 'yes' : asking.length + offered.length > 0 ? 'partly' : 'no';
   return finding('E5', verdict, [...open, ...asking, ...offered].map(quoteOf), {
     yes: 'You asked what else the other person would like to know.',

@@ -1,9 +1,9 @@
 import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
-import { anyOf } from '../../words/any-of.ts';
-import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { type Conversation, finding, type Judge } from '../finding.ts';
 import type { Cue } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
-import { gives, type Move, makes, thoseThat } from '../reading/moves.ts';
+import { linksIn, shareInOwnWords } from '../reading/links.ts';
+import { gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
 import { takenUpAfter } from '../reading/taking-up.ts';
@@ -13,11 +13,18 @@ const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations']
 
 /** B1: ideas, concerns and expectations are asked for. */
 export const elicited: Judge = ({ transcript, cues }) => {
-  const asked = ASKED.map((move) => thoseThat(transcript, move).filter((each) => !makes(each, 'teach_back')));
+  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  // What is asked of a plan, and what else is needed, are the matter of E3 and E5.
+  const isOfTalk = (each: Sentence) =>
+    makes(each, 'teach_back') ||
+    makes(each, 'invite_questions') ||
+    (each.at > firstTold && makes(each, 'invite_reaction') && !makes(each, 'ask_concerns'));
+  const asked = ASKED.map((move) => thoseThat(transcript, move).filter((each) => !isOfTalk(each)));
   const kinds = asked.filter((sentences) => sentences.length > 0).length;
   const all = [...new Set(asked.flat())];
   const feelings = transcript.sentences.filter(
-    (sentence) => sentence.isQuestion && sentence.acts.has('feelings') && !all.includes(sentence),
+    (sentence) =>
+      sentence.isQuestion && sentence.acts.has('feelings') && !all.includes(sentence) && !isOfTalk(sentence),
   );
   const given = new Set(cues.flatMap(({ turns }) => turns));
   const further = transcript.candidate.flatMap(({ sentences, before }) =>
@@ -51,7 +58,7 @@ export const cuesTakenUp: Judge = (conversation) => {
   const all = allCues(conversation);
   const taken = all.filter(({ takenUp }) => takenUp !== null);
   const missed = all.filter(({ takenUp }) => takenUp === null);
-  const share = taken.length / Math.max(1, all.length);
+  const share = all.reduce((sum, hint) => sum + worthOf(hint), 0) / Math.max(1, all.length);
   const verdict = all.length === 0 ? null : share >= MOST ? 'yes' : share > 0 ? 'partly' : 'no';
   const shown =
     verdict === 'yes'
@@ -67,6 +74,13 @@ export const cuesTakenUp: Judge = (conversation) => {
   });
 };
 
+/** Taking a hint up is worth as much as it brings out: asked about and dropped, or come back to late, is half of it. */
+function worthOf({ takenUp, cue }: Hint): number {
+  if (!cue || cue.concern) return takenUp ? 1 : 0;
+  if (cue.told === 'at_once') return 1;
+  return takenUp || cue.told === 'late' ? 0.5 : 0;
+}
+
 interface Hint {
   readonly given: TurnQuote;
   readonly takenUp: Sentence | null;
@@ -74,14 +88,15 @@ interface Hint {
 }
 
 /**
- * What was hinted at. What is said outright asks for an answer rather than for an ear, and is a cue only where nothing
- * was hinted at; a feeling that shows is one where the key has none.
+ * What was hinted at: at what is kept back, else at a worry. What is said outright asks for an answer rather than for an
+ * ear; a feeling that shows is a hint where the key has none.
  */
 function allCues({ transcript, cues }: Conversation): Hint[] {
   const ofKey = cues.filter(({ concern }) => concern?.kind !== 'resistance');
-  const hinted = ofKey.filter(({ isHint }) => isHint);
+  const ofFacts = ofKey.filter(({ concern }) => concern === null);
+  const hinted = ofFacts.length > 0 ? ofFacts : ofKey.filter(({ isHint }) => isHint);
   if (ofKey.length > 0) {
-    return (hinted.length > 0 ? hinted : ofKey).map((cue) => ({
+    return hinted.map((cue) => ({
       given: cue.given,
       takenUp: cue.takenUp,
       cue,
@@ -95,12 +110,6 @@ function allCues({ transcript, cues }: Conversation): Hint[] {
     });
 }
 
-const LINKS = anyOf(
-  /\b(?:you (?:mentioned|said|told me|asked|were (?:worried|asking|wondering)|are (?:worried|afraid|scared|concerned|hoping)|wanted|want))\b/,
-  /\b(?:your (?:worry|worries|concern|concerns|fear|question|point)|as you (?:said|say))\b/,
-  /\b(?:because you|since you|like your)\b/,
-);
-
 /** B3: what is explained is related to what was feared or hoped for. */
 export const related: Judge = (conversation) => {
   const { transcript, cues } = conversation;
@@ -108,9 +117,13 @@ export const related: Judge = (conversation) => {
   const concerns = cues.filter(({ concern }) => concern !== null);
   const answers = concerns.map((cue) => given.filter((sentence) => addresses(sentence, cue)));
   const addressed = answers.filter((sentences) => sentences.length > 0);
-  const linked = given.filter(({ plain }) => LINKS.test(plain));
-  const settled = concerns.filter((cue) => cue.settled).length;
-  const verdict = relatedVerdict(given.length, concerns.length, settled, addressed.length + linked.length);
+  const linked = linksIn(transcript);
+  const settled = concerns.filter((cue) => cue.settled).length / Math.max(1, concerns.length);
+  const isInOwnWords = shareInOwnWords(transcript) >= IN_OWN_WORDS;
+  const verdict =
+    given.length === 0 || (concerns.length === 0 && linked.length === 0)
+      ? null
+      : relatedVerdict(linked.length + Number(isInOwnWords), settled);
   const shown =
     verdict === 'no'
       ? givenBy(concerns)
@@ -125,12 +138,13 @@ export const related: Judge = (conversation) => {
   });
 };
 
-/** A concern is settled only by what speaks to it. */
-function relatedVerdict(given: number, concerns: number, settled: number, spokenTo: number): Verdict | null {
-  if (given === 0 || (concerns === 0 && spokenTo === 0)) return null;
-  if (concerns === 0) return atLeast(spokenTo, 2, 1);
-  if (settled / concerns > 0.5) return 'yes';
-  return settled > 0 || spokenTo > concerns ? 'partly' : 'no';
+const IN_OWN_WORDS = 0.25;
+const MOST_SETTLED = 0.5;
+
+/** Said for this person, or once and with the most of the concerns answered; words that any patient could hear do not count. */
+function relatedVerdict(evidence: number, settled: number): Verdict {
+  if (evidence === 0) return 'no';
+  return evidence > 1 || settled > MOST_SETTLED ? 'yes' : 'partly';
 }
 
 /** Whether a sentence of an explanation has the words of a concern that was given before. */

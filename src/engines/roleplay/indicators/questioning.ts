@@ -2,15 +2,14 @@ import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { normalise } from '../../understanding/normalise.ts';
 import { anyOf } from '../../words/any-of.ts';
 import { finding, type Judge } from '../finding.ts';
+import { echoesOnly } from '../reading/echoes.ts';
 import { gives, makes } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
 import { asksSeveral, faultyQuestions, leading } from '../reading/questions.ts';
 import { reflects } from '../reading/reflections.ts';
 import { asksForMore } from '../reading/taking-up.ts';
 import { type CandidateTurn, partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
-
-const MANY = 4;
-const OFTEN = 0.4;
+import { STEPS, under } from '../steps.ts';
 
 /** D3: one question at a time, none that has its answer in it. */
 export const plainQuestions: Judge = ({ transcript }) => {
@@ -18,8 +17,7 @@ export const plainQuestions: Judge = ({ transcript }) => {
   const turns = new Set(asked.map(({ turn }) => turn)).size;
   const faults = faultyQuestions(transcript);
   const weight = faults.reduce((sum, each) => sum + each.weight, 0);
-  const verdict: Verdict | null =
-    turns === 0 ? null : weight === 0 ? 'yes' : weight >= MANY && weight / turns >= OFTEN ? 'no' : 'partly';
+  const verdict: Verdict | null = turns === 0 ? null : plainness(faults.length, weight / turns);
   const found = [...new Set(faults.map(({ sentence }) => sentence))];
   return finding('D3', verdict, (verdict === 'yes' ? asked : found).map(quoteOf), {
     yes: 'You asked one thing at a time and left the answer open.',
@@ -29,6 +27,12 @@ export const plainQuestions: Judge = ({ transcript }) => {
     instead: 'Let me ask one thing at a time. When did it begin?',
   });
 };
+
+/** One question that asks too much is a slip and no habit. */
+function plainness(faults: number, share: number): Verdict {
+  const verdict = under(share, STEPS.D3);
+  return verdict === 'no' && faults === 1 ? 'partly' : verdict;
+}
 
 const VAGUE = anyOf(
   /\b(?:sort of|kind of|a bit|sometimes|now and then|now and again|(?:quite )?a while)\b/,
@@ -43,8 +47,9 @@ const isVague = (sentence: string) => !sentence.endsWith('?') && VAGUE.test(norm
 
 /** Asks what a word means, or for what is behind it. */
 const MEANING = anyOf(
-  /\b(?:what (?:do|did|would) you mean|do you mean|you mean|when you say)\b/,
-  /\b(?:you (?:said|mentioned|say)|(?:what|when|where|how|which)(?: \w+)? exactly)\b/,
+  /\b(?:what (?:do|did|would) (?:you|he|she|they) mean|do you mean|you mean|when you say)\b/,
+  /\bwhat does (?:\w+ ){1,5}mean\b|\bin what sense\b|^(?:and |so |but )?which \w+$/,
+  /\b(?:you (?:said|mentioned|say)|(?:what|when|where|how|which)(?: \w+){0,4} exactly)\b/,
   /\b(?:exactly (?:what|when|where|how|which|who)|(?:what|which) (?:kind|sort|type))\b/,
   /\b(?:in what (?:way|sense)|more (?:specific|precise)|(?:for|give me an|an) example)\b/,
   /\b(?:could you (?:say|describe|explain)|what makes|what was it about|something more)\b/,
@@ -52,9 +57,22 @@ const MEANING = anyOf(
 );
 const OPEN =
   /^(?:(?:so|and|but|ah|oh|well|ok|okay|right|yes) )*(?:(?:\w+ ){0,4}(?:what|which|who|whose)|when|where|how|why|in what)\b/;
-const OF_TALK = ['teach_back', 'check', 'ask_known', 'invite_questions', 'invite_correction'] as const;
+const OF_TALK = [
+  'teach_back',
+  'check',
+  'ask_known',
+  'ask_concerns',
+  'ask_expectations',
+  'invite_questions',
+  'invite_correction',
+  'invite_reaction',
+] as const;
 /** Words told before a question that then asks for what was just taught. */
 const TAUGHT_WORDS = 8;
+
+/** Says which word it asks about: whoever does so once listens for such words. */
+const NAMED =
+  /\b(?:when you say|you mean|exactly)\b|\bwhat do(?:es)? (?!you mean\b)(?:\w+ ){1,5}mean\b|^(?:\w+ ){0,5}?which \w+$/;
 
 /** D4: what is vague is asked about. */
 export const clarified: Judge = ({ transcript }) => {
@@ -67,14 +85,9 @@ export const clarified: Judge = ({ transcript }) => {
     const next = transcript.candidate.find((turn) => turn.number > number);
     return next !== undefined && !turns.has(next.number);
   });
+  const outright = clarifying.some(({ plain }) => NAMED.test(plain));
   const verdict: Verdict | null =
-    turns.size >= 2 || (turns.size === 1 && missed.length === 0)
-      ? 'yes'
-      : turns.size === 1
-        ? 'partly'
-        : vague.length === 0
-          ? null
-          : 'no';
+    turns.size >= 2 || outright ? 'yes' : turns.size === 1 ? 'partly' : vague.length === 0 ? null : 'no';
   const shown =
     verdict === 'no' ? missed.map((turn) => partnerQuote(turn, isVague)) : clarifying.map(quoteOf);
   return finding('D4', verdict, shown, {
@@ -94,11 +107,27 @@ function clarifies(sentence: Sentence, turn: CandidateTurn): boolean {
   if (OF_TALK.some((move) => makes(sentence, move)) || AFRESH.test(sentence.plain)) return false;
   if (OFFERS_ANSWER.test(sentence.plain)) return false;
   const text = turn.before.map((said) => said.text).join(' ');
-  if (asksForMore(sentence, text)) return true;
+  if (asksForMore(sentence, text) || givesBack(sentence, turn, text)) return true;
+  if (MEANS.test(sentence.plain)) return true;
   if (taughtBefore(sentence, turn)) return false;
   const isAbout = shared(tellingStems(sentence.text), tellingStems(text)) > 0;
   return MEANING.test(sentence.plain) || (OPEN.test(sentence.plain) && isAbout);
 }
+
+/** 'Spoilt her, how?', or 'The usual. What is the usual?': asks what a word of the other one's stands for. */
+function givesBack(sentence: Sentence, turn: CandidateTurn, text: string): boolean {
+  const said = turn.sentences[turn.sentences.indexOf(sentence) - 1];
+  if (said && !said.isQuestion && OPEN.test(sentence.plain) && echoesOnly(turn, said)) return true;
+  if (sentence.words > FEW_WORDS) return false;
+  const plain = ` ${normalise(text)} `;
+  return (
+    plain.includes(` ${sentence.plain.replace(/ (?:how|what|which|who|when|where)$/, '')} `) ||
+    echoesOnly(turn, sentence)
+  );
+}
+
+const FEW_WORDS = 4;
+const MEANS = /\b(?:mean|means|meant)\b.{0,12}$|^(?:\w+ ){0,3}what does\b.*\bmean\b/;
 
 /** 'You are afraid, or something happened?' has the answers in it. */
 const OFFERS_ANSWER = /\b(?:you|he|she) (?:are|is|were|was|feel|feels|do not|does not) .*\bor\b/;

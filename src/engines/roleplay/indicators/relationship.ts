@@ -1,12 +1,21 @@
 import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
+import type { SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import { anyOf } from '../../words/any-of.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { cutShort } from '../reading/cut-short.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { dismisses, judgement } from '../reading/manners.ts';
 import { explains, gives, makes, thoseThat } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
-import { type PartnerTurn, partnerQuote, quoteOf, type Sentence, turnsAfter } from '../reading/transcript.ts';
+import {
+  type PartnerTurn,
+  partnerQuote,
+  quoteOf,
+  type Sentence,
+  type Transcript,
+  turnsAfter,
+} from '../reading/transcript.ts';
 
 const NAME = anyOf(
   /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u,
@@ -18,7 +27,9 @@ const OPENING_TURNS = 2;
 /** A1: greeting, introduction by name and role, nature of the interview. */
 export const opening: Judge = ({ transcript, key }) => {
   const first = transcript.candidate.slice(0, OPENING_TURNS).flatMap(({ sentences }) => sentences);
-  const greeting = first.filter((sentence) => makes(sentence, 'greet'));
+  const greeting = first.filter(
+    (sentence) => makes(sentence, 'greet') || greetsByName(sentence, transcript, key),
+  );
   const introduced = first.filter(
     (sentence) => NAME.test(sentence.text) || NAMED_BY_WORDS.test(sentence.plain) || makes(sentence, 'role'),
   );
@@ -36,26 +47,35 @@ export const opening: Judge = ({ transcript, key }) => {
   });
 };
 
+/** Who is spoken to first, and answers by the name, has greeted. */
+const greetsByName = (
+  { turn, text }: Sentence,
+  { partner }: Transcript,
+  { partner: { name } }: SpeakingKey,
+) => (partner[0]?.number ?? turn) < turn && name.split(' ').some((part) => text.includes(`, ${part}`));
+
 const firstOf = (sentences: readonly Sentence[]) => sentences.slice(0, 1).map(quoteOf);
 
+/** 'It has come round fast, hasn't it?' asks for nothing. */
+const TAGGED =
+  /,\s*(?:\w+n['’]t (?:it|he|she|they|we)|(?:do|does|did|is|are|was|will) (?:it|he|she|they))\?["'”’)]*$/i;
 const ASKED = /\?["'”’)]*$/;
 
 /** A2: what was said is answered, questions are, and nobody is cut short. */
-export const attention: Judge = (conversation) => {
-  const { transcript, cues } = conversation;
+export const attention: Judge = ({ transcript }) => {
   const rude = transcript.sentences.filter(
     (sentence) => dismisses(sentence) === 'rude' || judgement(sentence) === 'blames',
   );
   const brushed = transcript.sentences.filter((sentence) => dismisses(sentence) === 'brushed_off');
-  const passed = passedOver(conversation);
-  const cut = transcript.partner.filter(isCutShort).map((turn) => partnerQuote(turn, () => false));
+  const passed = passedOver(transcript);
+  const cut = cutShort(transcript).map((turn) => partnerQuote(turn, () => false));
   const rough = transcript.sentences
     .filter((sentence) => judgement(sentence) === 'sounds_like_blame')
     .slice(0, 1);
-  const unheard = hintsUnheard(cues);
-  const costs = [...rude.map(quoteOf), ...cut, ...passed, ...[...brushed, ...rough].map(quoteOf), ...unheard];
+  const refused = transcript.sentences.filter(({ plain }) => FLAT_NO.test(plain)).slice(0, 1);
+  const costs = [...rude.map(quoteOf), ...cut, ...passed, ...[...brushed, ...rough, ...refused].map(quoteOf)];
   const weight =
-    2 * rude.length + cut.length + passed.length + brushed.length + rough.length + unheard.length;
+    2 * rude.length + 2 * cut.length + passed.length + brushed.length + rough.length + refused.length;
   const verdict: Verdict = weight === 0 ? 'yes' : weight < 3 ? 'partly' : 'no';
   const shown = verdict === 'yes' ? thoseThat(transcript, 'empathise', 'encourage').map(quoteOf) : costs;
   return finding('A2', verdict, shown, {
@@ -67,19 +87,13 @@ export const attention: Judge = (conversation) => {
   });
 };
 
-/** The first of the hints, where not one of them was taken up. */
-const hintsUnheard = (cues: Conversation['cues']): TurnQuote[] => {
-  const hints = cues.filter(({ isHint, concern }) => isHint && concern?.kind !== 'resistance');
-  return hints.some(({ takenUp }) => takenUp !== null) ? [] : hints.slice(0, 1).map(({ given }) => given);
-};
-
-/** What ends in a dash was not finished. */
-const isCutShort = ({ text }: PartnerTurn) => /[-–—]["'”’]?$/.test(text.trim());
+/** A wish that is turned down before anything was asked about it. */
+const FLAT_NO = /^no \w+ today$|^(?:no |\w+ )?(?:\w+ )?will not (?:work|help|do)\b/;
 
 /** Questions of the other one's that got neither an answer nor a word. */
-function passedOver({ transcript }: Conversation): TurnQuote[] {
+function passedOver(transcript: Transcript): TurnQuote[] {
   return transcript.partner.flatMap((turn) => {
-    const asked = turn.sentences.filter((sentence) => ASKED.test(sentence));
+    const asked = turn.sentences.filter((sentence) => ASKED.test(sentence) && !TAGGED.test(sentence));
     const question = asked.at(-1);
     const [next, second] = turnsAfter(transcript, turn.number, 2);
     if (!question || !next) return [];
@@ -146,13 +160,8 @@ export const empathy: Judge = (conversation) => {
         )
       : [],
   );
-  const turns =
-    new Set(shownEmpathy.map(({ turn }) => turn)).size +
-    (shownEmpathy.length > 0 ? Math.min(1, reflected.length) : 0);
-  const verdict =
-    occasions.length === 0 && turns === 0 && cues.length === 0
-      ? null
-      : empathyVerdict(turns, met.length, occasions.length);
+  const count = shownEmpathy.length + (shownEmpathy.length > 0 ? Math.min(1, reflected.length) : 0);
+  const verdict = occasions.length === 0 && count === 0 && cues.length === 0 ? null : atLeast(count, 2, 1);
   const shown =
     verdict === 'no'
       ? missed.map((turn) => partnerQuote(turn, showsFeeling))
@@ -165,8 +174,3 @@ export const empathy: Judge = (conversation) => {
     instead: cues[0]?.concern?.model ?? "That sounds really hard. I can see how much it's been worrying you.",
   });
 };
-
-function empathyVerdict(turns: number, met: number, occasions: number): Verdict {
-  if (turns === 0) return 'no';
-  return turns >= 2 && (met >= 1 || occasions === 0) ? 'yes' : 'partly';
-}

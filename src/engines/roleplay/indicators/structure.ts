@@ -1,7 +1,10 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { finding, type Judge } from '../finding.ts';
+import { anyOf } from '../../words/any-of.ts';
+import { atLeast, finding, type Judge } from '../finding.ts';
 import { gathers, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
+import { LONG_TOLD_WORDS, shareTold, wordsTold } from '../reading/telling.ts';
 import { quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
+import { STEPS, under } from '../steps.ts';
 
 const CLOSING_TURNS = 2;
 
@@ -13,12 +16,13 @@ export const sequence: Judge = ({ transcript }) => {
   const closing = last.filter((sentence) => makes(sentence, 'close') || makes(sentence, 'invite_questions'));
   const order = orderOf(asked, told);
   const isBefore = told.length === 0 || asked.some(({ at }) => at < told[0]!.at);
-  const early = order >= IN_ORDER && isBefore ? null : (told[0] ?? null);
+  const decided = decidedEarly(transcript, asked);
+  const early = order >= IN_ORDER && isBefore ? (decided[0] ?? null) : (told[0] ?? null);
   const isClosed = closing.length > 0;
   const verdict: Verdict | null =
     told.length === 0 && asked.length === 0
       ? null
-      : order < DISORDER || (early && !isClosed)
+      : order < DISORDER || decided.length > 1 || (early && !isClosed)
         ? 'no'
         : early || !isClosed || asked.length === 0
           ? 'partly'
@@ -37,6 +41,20 @@ export const sequence: Judge = ({ transcript }) => {
   });
 };
 
+/** What is, and what will be done or not, settled before half of the questions are asked. */
+const DECIDES = anyOf(
+  /^(?:\w+ )?(?:we|you|he|she|it|this) (?:will |also |still )?(?:need|needs|have|has|must|can not|should)(?: not)? (?:to )?(?:be |go |take |drive|stop|start|remove|do |give|put)/,
+  /\b(?:will not|can not) (?:work|help|be possible)\b|^no not\b|\bout of the question\b/,
+  /\b(?:he|she|it) (?:goes|stays|is going|comes) (?:home|in|into|to|out)\b|^(?:it|this|that) is only (?:a|an)\b/,
+  /\byou can not \w+ after\b/,
+);
+const FEWEST_ASKED = 3;
+
+function decidedEarly({ sentences }: Transcript, asked: readonly Sentence[]): Sentence[] {
+  const half = asked[Math.min(FEWEST_ASKED, Math.floor(asked.length / 2))]?.at ?? 0;
+  return sentences.filter(({ at, plain, isQuestion }) => at < half && !isQuestion && DECIDES.test(plain));
+}
+
 const IN_ORDER = 0.6;
 const DISORDER = 0.55;
 
@@ -51,19 +69,15 @@ function orderOf(asked: readonly Sentence[], told: readonly Sentence[]): number 
 /** C2: changes of topic are announced. */
 export const signposts: Judge = ({ transcript }) => {
   const first = transcript.candidate[0]?.number ?? 0;
-  const signs = thoseThat(transcript, 'signpost').filter(({ turn }) => turn !== first);
-  const atOpening = thoseThat(transcript, 'signpost').filter(({ turn }) => turn === first);
+  // An agenda at the beginning is the matter of A1, and the parts of an explanation are that of C3.
+  const signs = thoseThat(transcript, 'signpost').filter(
+    ({ turn, plain }) => turn !== first && !PARTS.test(plain),
+  );
   const turns = new Set(signs.map(({ turn }) => turn)).size;
-  const verdict: Verdict =
-    turns >= 2
-      ? 'yes'
-      : turns + Math.min(1, atOpening.length) > 1
-        ? 'yes'
-        : turns === 1 || atOpening.length > 1
-          ? 'partly'
-          : 'no';
+  const lists = signs.some(({ plain }) => LISTS.test(plain));
+  const verdict = atLeast(turns + Number(lists), 2, 1);
   const unannounced = changeOfTopic(transcript);
-  const shown = verdict === 'no' ? unannounced : [...signs, ...atOpening];
+  const shown = verdict === 'no' ? unannounced : signs;
   return finding('C2', verdict, shown.map(quoteOf), {
     yes: 'You said where the conversation was going next.',
     partly: 'You announced one step and took the others without a word.',
@@ -74,50 +88,28 @@ export const signposts: Judge = ({ transcript }) => {
   });
 };
 
+const PARTS = /^(?:so )?there (?:are|is)\b/;
+/** Says two steps ahead at once. */
+const LISTS =
+  /\b(?:then|after that|and after|finish with|later)\b.{0,40}\b(?:i|we|what|your|the|when|about)\b/;
+
 /** Where asking turns into telling. */
 function changeOfTopic({ sentences }: Transcript): Sentence[] {
   const firstAsked = sentences.findIndex(gathers);
   return sentences.filter((sentence, at) => at > firstAsked && gives(sentence)).slice(0, 1);
 }
 
-/** Words told in a turn without a question from which a turn is a lecture. */
-const LECTURE_WORDS = 80;
-/** A sentence that strings so many things together has no order to hear. */
-export const STRING_WORDS = 28;
-export const STRING_COMMAS = 3;
 const FEWEST_EXPLAINED = 2;
 
 /** C3: explanations have an order that can be heard. */
 export const organised: Judge = ({ transcript }) => {
   const told = toldIn(transcript);
   const tellingTurns = new Set(told.map(({ turn }) => turn));
-  const ordered = thoseThat(transcript, 'order').filter(
-    (sentence) => tellingTurns.has(sentence.turn) || makes(sentence, 'signpost'),
-  );
-  const lectures = transcript.candidate.filter(
-    ({ sentences, words }) =>
-      words > LECTURE_WORDS &&
-      sentences.filter(gives).length > 2 &&
-      !sentences.some(({ isQuestion }) => isQuestion),
-  );
-  const summing = new Set(thoseThat(transcript, 'summarise').map(({ turn }) => turn));
-  const strings = told.filter(
-    ({ turn, words, text }) =>
-      !summing.has(turn) && words > STRING_WORDS && text.split(',').length > STRING_COMMAS,
-  );
-  const isAnnounced = told.some((sentence) => {
-    const before = transcript.sentences[sentence.at - 1];
-    return before !== undefined && makes(before, 'signpost');
-  });
-  const verdict = organisedVerdict(told, ordered.length + Number(isAnnounced), lectures.length, strings);
-  const shown =
-    verdict === 'no'
-      ? lectures.length > 0
-        ? lectures[0]!.sentences
-        : told
-      : ordered.length > 0
-        ? ordered
-        : told;
+  const ordered = thoseThat(transcript, 'order').filter((sentence) => tellingTurns.has(sentence.turn));
+  const order = ordered.length + Number(ordered.some(({ plain }) => SAYS_PARTS.test(plain)));
+  const long = transcript.candidate.filter((turn) => wordsTold(transcript, turn) > LONG_TOLD_WORDS);
+  const verdict = organisedVerdict(told.length, order, shareTold(transcript, long));
+  const shown = verdict === 'no' ? (long[0]?.sentences ?? told) : ordered.length > 0 ? ordered : told;
   return finding('C3', verdict, shown.map(quoteOf), {
     yes: 'Your explanations have an order that can be followed by ear.',
     partly: 'Your explanations are in parts, but nothing says how the parts belong together.',
@@ -128,22 +120,12 @@ export const organised: Judge = ({ transcript }) => {
   });
 };
 
-function organisedVerdict(
-  told: readonly Sentence[],
-  order: number,
-  lectures: number,
-  strings: readonly Sentence[],
-): Verdict | null {
-  if (told.length < FEWEST_EXPLAINED) return null;
-  if (lectures + strings.length > 0) {
-    const isLost = strings.some(({ words }) => words > 1.5 * STRING_WORDS) || lectures > 0;
-    return (order >= 2 && lectures === 0) || !isLost ? 'partly' : 'no';
-  }
-  // Small pieces, each in answer to something, need no numbers.
-  const turns = new Set(told.map(({ turn }) => turn)).size;
-  const words = told.reduce((sum, each) => sum + each.words, 0);
-  return order >= 2 || (turns >= FEWEST_PIECES && words / turns <= PIECE_WORDS) ? 'yes' : 'partly';
-}
+/** How many parts there are is said before they come. */
+const SAYS_PARTS =
+  /\b(?:two|three|four|five|few|in) (?:\w+ )?(?:things?|parts?|points?|steps?|ideas?|reasons?|options?|order)\b/;
+const FEWEST_ORDERED = 2;
 
-const FEWEST_PIECES = 3;
-const PIECE_WORDS = 40;
+function organisedVerdict(told: number, order: number, long: number): Verdict | null {
+  if (told < FEWEST_EXPLAINED) return null;
+  return order >= FEWEST_ORDERED ? 'yes' : under(long, STEPS.C3);
+}

@@ -21,6 +21,8 @@ export interface Cue {
   readonly isHint: boolean;
   readonly takenUp: Sentence | null;
   readonly settled: boolean;
+  /** When what was hinted at came out: within a turn of the hint, later, or never. null for a concern. */
+  readonly told: 'at_once' | 'late' | 'never' | null;
   readonly model: string;
 }
 
@@ -36,9 +38,11 @@ export function readCues(transcript: Transcript, { brief, partner }: SpeakingKey
     if (!fact.cue) return [];
     const { cue } = fact;
     const turns = transcript.partner.filter(({ units, text }) =>
-      units ? units.includes(`fact.${fact.id}.cue`) : likeness(text, cue) >= ALIKE,
+      units ? units.includes(`fact.${fact.id}.cue`) : isLike(text, cue),
     );
-    return cueOf(transcript, fact.id, turns, [cue], tellingStems(cue, fact.short, fact.full), null);
+    return cueOf(transcript, fact.id, turns, [cue], tellingStems(cue, fact.short, fact.full), null).map(
+      (given) => ({ ...given, told: toldAfter(transcript, given.given.turn, fact) }),
+    );
   });
   return [...ofConcerns, ...ofFacts].sort((a, b) => a.given.turn - b.given.turn);
 }
@@ -50,6 +54,25 @@ export const outcomeOf = ({ id, given, takenUp, settled, model }: Cue): CueOutco
   settled,
   model,
 });
+
+/** Of what was kept back, as many telling words as say that it came out. */
+const TOLD = 0.4;
+
+function toldAfter(
+  { partner }: Transcript,
+  since: number,
+  { id, short, full }: SpeakingKey['brief']['facts'][number],
+): Cue['told'] {
+  const later = partner.filter(({ number }) => number > since);
+  const at = later.findIndex(({ units, text }) =>
+    units
+      ? units.some((unit) => unit === `fact.${id}.short` || unit === `fact.${id}.full`)
+      : likeness(text, short) >= ALIKE || likeness(text, full) >= TOLD,
+  );
+  return at === -1 ? 'never' : at < AT_ONCE ? 'at_once' : 'late';
+}
+
+const AT_ONCE = 2;
 
 const SAID = /^(?:says|still|worse)\b/;
 /** Of an authored line's telling words, as many as say that it is that line. */
@@ -80,6 +103,10 @@ const REFUSES = anyOf(
   /\b(?:why (?:should|do) i|but i)\b/,
 );
 const isRefusal = (text: string) => REFUSES.test(normalise(text));
+
+/** A line with too few telling words has to be said as it is. */
+const isLike = (text: string, line: string): boolean =>
+  likeness(text, line) >= ALIKE || ` ${normalise(text)} `.includes(` ${normalise(line)} `);
 
 function likeness(text: string, line: string): number {
   const stems = tellingStems(line);
@@ -114,6 +141,7 @@ function cueOf(
       isHint: concern === null || isFirstSaying(first, given.quote, concern),
       takenUp,
       settled: concern !== null && isSettled(transcript, concern, first.number),
+      told: null,
       model: concern?.model ?? `You said: '${lines[0]}' Could you tell me a little more about that?`,
     },
   ];

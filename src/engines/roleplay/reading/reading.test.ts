@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RolePlayTurn } from '#domain/oet/speaking/assessment.ts';
 import { createUnderstanding } from '../../understanding/understand.ts';
 import { clarified, plainQuestions } from '../indicators/questioning.ts';
+import { cutShort } from './cut-short.ts';
+import { dismisses, judgement } from './manners.ts';
 import { type Move, makes } from './moves.ts';
 import { takenUpAfter } from './taking-up.ts';
 import { readTranscript, type Understand } from './transcript.ts';
@@ -95,6 +97,34 @@ describe('questions', () => {
   });
 });
 
+describe('a question in the middle of the other one’s sentence', () => {
+  const cut = (...texts: readonly string[]) => cutShort(heard(...texts)).map(({ number }) => number);
+
+  it('cuts it short, and a word to go on does not', () => {
+    expect(cut('And then my arm...', 'How old are you?', 'Sixty.', 'Thank you.')).toEqual([1]);
+    expect(cut('And then my arm...', 'Take your time.', 'It went.', 'I see.')).toEqual([]);
+  });
+});
+
+describe('manners', () => {
+  const of = (text: string) => {
+    const [sentence] = heard('Well.', text).sentences;
+    return [judgement(sentence!), dismisses(sentence!)];
+  };
+
+  it.each([
+    ['A mother should notice it.', ['blames', null]],
+    ['You should have called, but that is common.', ['sounds_like_blame', null]],
+    ['This is difficult for you.', [null, null]],
+    ['Rules are rules, and a rule is a rule.', [null, null]],
+    ['A rule is a rule.', [null, 'rude']],
+    ['I am the doctor on duty.', [null, null]],
+    ['I am the doctor here.', [null, 'rude']],
+  ])('%s', (text, expected) => {
+    expect(of(text)).toEqual(expected);
+  });
+});
+
 describe('what is vague', () => {
   const verdict = (...texts: readonly string[]) =>
     clarified({ transcript: heard(...texts) } as never).verdict;
@@ -118,8 +148,25 @@ describe('moves', () => {
     ['summarise', 'So what I understood is that you fear the needle.'],
     ['role', 'I am responsible for your care today.'],
     ['greet', 'Mr Smith, good afternoon.'],
+    ['signpost', 'So that is the diet.'],
+    ['signpost', 'Next I will come to the exercises.'],
+    ['invite_correction', 'Please correct me where I have something wrong.'],
+    ['teach_back', 'Imagine that your husband asks you about it, what do you tell him?'],
+    ['teach_back', 'What do you do if it swells?'],
+    ['ask_known', 'Did anybody explain to you what a biopsy is?'],
+    ['invite_reaction', 'How is this idea for you?'],
+    ['role', 'I am the doctor on this ward.'],
   ])('%s: %s', (move, text) => {
     expect(heard('Well.', text).sentences.some((sentence) => makes(sentence, move))).toBe(true);
+  });
+
+  it.each<readonly [Move, string]>([
+    ['signpost', 'I take your pressure before I go.'],
+    ['teach_back', 'What do you do on Sundays?'],
+    ['signpost', 'There are two tablets to take.'],
+    ['greet', 'How do you do it in the morning?'],
+  ])('not %s: %s', (move, text) => {
+    expect(heard('Well.', text).sentences.some((sentence) => makes(sentence, move))).toBe(false);
   });
 
   it('takes no other nurse for who is speaking', () => {

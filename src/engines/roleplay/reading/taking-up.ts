@@ -59,13 +59,16 @@ export function takenUpAfter(transcript: Transcript, said: Said): Sentence | nul
 }
 
 function takesUp(sentence: Sentence, turn: CandidateTurn, said: Said): boolean {
-  if (makes(sentence, 'formula') || isBareEcho(sentence, turn, said)) return false;
+  if (makes(sentence, 'formula') || makes(sentence, 'ask_known') || isBareEcho(sentence, turn, said))
+    return false;
   if (makes(sentence, 'empathise')) return true;
   return sentence.isQuestion ? asksAbout(sentence, said) : namesWhat(sentence, said);
 }
 
 function asksAbout(sentence: Sentence, said: Said): boolean {
   if (isAbout(sentence, said.hint) && !asksHowMuch(sentence, said)) return true;
+  if (sentence.words <= SHORT_ECHO && ` ${normalise(said.text)} `.includes(` ${sentence.plain} `))
+    return true;
   const foreign = foreignTo(sentence, said);
   if (makes(sentence, 'ask_concerns') || hasAct(sentence, 'feelings', 'tell_more')) {
     return foreign <= MOST_FOREIGN;

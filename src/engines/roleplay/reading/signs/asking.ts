@@ -8,6 +8,7 @@ export const ASKING = {
     words: anyOf(
       /^(?:(?:so|and|now|well|ok|okay|right|but|first|then|to start|firstly|please|thank you|mrs? \w+|ms \w+) )*(?:(?:can|could|would) you (?:please |just )?(?:tell|describe|explain|talk|walk|take)|tell me|describe|talk me|walk me|(?:i would|i will) like to (?:hear|know)|(?:please )?tell me|how (?:have|has|are|is|do|does|did|would|can|was|were)|what (?:brings|brought|has|have|is|are|was|were|do|does|did|happens|happened|worries|makes|made|would|seems|can|else|sort of things)|in what way|why)\b/,
       /\b(?:tell me (?:a (?:bit|little) )?(?:more )?about|tell me (?:please )?(?:what|how|why))\b/,
+      /\b(?:happy|glad|kind|nice|good) if you (?:told|tell|could tell|would tell)\b/,
       /\b(?:like to hear|talk me through|take me through|walk me through)\b/,
       /\b(?:in your own (?:words|time)|start by telling|(?:love|like) to hear)\b/,
       /\b(?:begin at the beginning|from the beginning|what (?:has been|is) going on)\b/,

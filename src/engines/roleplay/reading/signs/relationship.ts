@@ -7,7 +7,7 @@ export const RELATIONSHIP = {
     acts: ['greet'],
     words: anyOf(
       /^(?:hello|hi|hey|morning|welcome|nice to (?:meet|see) you)\b/,
-      /\b(?:good (?:morning|afternoon|evening|day)|(?:nice|good|lovely|pleased|glad) to (?:meet|see) you|how do you do)\b/,
+      /\b(?:good (?:morning|afternoon|evening|day)|(?:nice|good|lovely|pleased|glad) to (?:meet|see) you|how do you do(?! \w))\b/,
       /^(?:mr|mrs|ms|miss|dr) \w+ (?:hello|hi|welcome|come in)\b/,
     ),
     never: /^(?:i am sorry|thank you)\b/,
@@ -19,6 +19,7 @@ export const RELATIONSHIP = {
   nature: {
     acts: ['signpost', 'open_complaint', 'ask_permission'],
     words: anyOf(
+      /^(?:it|this) is (?:just |only )?(?:about|for|because)\b|\bi (?:only |just )*(?:came|come) (?:to|for|about|because)\b/,
       /\b(?:i (?:understand|see|gather|hear|know|read|believe|can see) (?:that |from |you|your|it|there|this))\b/,
       /\b(?:i have (?:come|read|got|been|had|just))\b/,
       /\b(?:i (?:would|will|am) (?:like|be|here|going|want)|i want(?:ed)? to)\b/,
@@ -49,7 +50,7 @@ export const RELATIONSHIP = {
       /\byou (?:sound|look|seem) (?:exhausted|tired|worried|upset|anxious|frustrated|sad|worn|very|really|so)\b/,
       /\b(?:that|it|this) (?:sounds|does sound|is (?:a lot|hard|difficult|tough|frightening|worrying|upsetting|very hard|so hard|really hard))\b/,
       /\b(?:completely|perfectly|quite|very|totally|really|only|entirely) (?:understandable|natural|normal|reasonable)\b/,
-      /\bunderstandabl[ey]\b|\banyone (?:would|in your)/,
+      /\bunderstandabl[ey]\b|\b(?:anyone|any \w+) (?:would|in your)\b|\bnot surprised (?:that )?you (?:feel|are)\b/,
       /\b(?:many|most|lots of|a lot of) (?:people|parents|patients|owners|carers|families) (?:feel|worry|find|are|tell)\b/,
       /\bi (?:do |really |fully |completely |quite |totally )*(?:appreciate|understand) (?:that|how|why|your (?:worry|worries|concern|concerns|fear|fears|frustration|feelings)|you are|this|it)\b/,
       /\b(?:not|never) (?:been )?(?:easy|an easy)\b/,
