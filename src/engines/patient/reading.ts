@@ -1,6 +1,6 @@
 import { type Act, type Symptom, symptomTopic } from '#domain/practice/complex/acts.ts';
 import { DAILY, type DailyTopic } from '#domain/practice/complex/talk.ts';
-import { isPointAskedFor, wantsBack } from './asking-back.ts';
+import { isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
 import { askedDetail, MAYBE_ASKED, SURELY_ASKED } from './details/asked-detail.ts';
 import type { Draft } from './draft.ts';
 import { isNamed, ownFacts } from './facts.ts';
@@ -11,6 +11,7 @@ import { arrangement, isQuestionIn, meantIn, SURE } from './meant.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { candidatesFor, PHRASE, phraseOf, resolve } from './resolve.ts';
+import { listIn } from './symptom-lists.ts';
 import { ofConcern, pointsBack, saidJustNow, takenUp } from './taking-up.ts';
 import { followUpIn } from './thread.ts';
 import { turnActIn } from './turn-acts.ts';
@@ -42,11 +43,13 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (acting) return [acting];
   const detail = wantsBack(draft, clause) ? null : askedDetail(draft, clause, before);
   if (detail && detail.probability >= SURELY_ASKED) return [{ kind: 'detail', detail: detail.id, clause }];
+  const list = listIn(draft, clause);
+  if (list) return [list];
   const read = readByTopic(draft, clause, before);
   const isDoubtful = read.every((each) => isDoubtfulReading(draft, each));
-  return detail && isDoubtful && detail.probability >= MAYBE_ASKED
-    ? [{ kind: 'detail', detail: detail.id, clause }]
-    : read;
+  if (detail && isDoubtful && detail.probability >= MAYBE_ASKED)
+    return [{ kind: 'detail', detail: detail.id, clause }];
+  return isDoubtful && mayWantBack(draft, clause) ? [{ kind: 'back', clause }] : read;
 }
 
 /** Questions that are meant as they are read, whatever they speak of. */

@@ -47,6 +47,7 @@ export interface PatientReply {
 const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'follow',
   'detail',
+  'list',
   'echo',
   'choice',
   'clear',
@@ -171,7 +172,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   takeInitiative(
     draft,
     [...acts.map(({ act }) => act), ...asked.map((each) => topicOf(draft, each))],
-    isAsked,
+    isAsked || heard.some(({ clause }) => clause.text.includes('?')),
   );
 }
 
@@ -213,6 +214,13 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   else draft.sayFor('acknowledge');
 }
 
+/** What wants an answer before all else that is said. */
+const FOREMOST: ReadonlySet<Act> = new Set<Act>(['agree_plan', 'summarise', 'check_understanding', 'invite_questions']);
+
+/** What needs no answer: a nod before a goodbye, a kind word about the weather. */
+const isAside = ({ act, clause }: Understood, isLeaving: boolean) =>
+  (isLeaving && act === 'acknowledge') || (act === 'small_talk' && !clause.text.includes('?'));
+
 /** Reactions of the patient of a case: first to what calms, then to what was explained, then to the rest. */
 function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boolean, isAnswered: boolean) {
   const first = statements[0]?.act === 'greet' && isAsked ? statements.slice(1) : statements;
@@ -226,7 +234,9 @@ function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boole
     else if (!isAnswered) react(draft, act, clause);
   }
   if (draft.lines.length === 0) takeUp(draft, most);
-  const others = isAsked || draft.lines.some(({ unit }) => unit.startsWith('heard.')) ? [] : first;
+  const isSaid = isAsked || draft.lines.some(({ unit }) => unit.startsWith('heard.'));
+  const foremost = first.filter(({ act }) => FOREMOST.has(act));
+  const others = isSaid ? [] : foremost.length > 0 ? foremost : first.filter((each) => !isAside(each, isLeaving));
   for (const { act, clause } of others) {
     if (draft.lines.length >= most || isTopic(act)) break;
     if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
@@ -259,7 +269,9 @@ function asks(acts: readonly Understood[]): boolean {
 /** No reply is the same as the one before. */
 function finish(draft: Draft): PatientReply {
   countAsSaid(draft);
-  const said = [...draft.lines];
+  // Whoever has more to say needs no nod before it.
+  const nods = draft.lines.filter(({ unit }) => unit.startsWith('talk.acknowledge.'));
+  const said = nods.length < draft.lines.length ? draft.lines.filter((line) => !nods.includes(line)) : [...draft.lines];
   if (said.map(({ unit }) => unit).join() === draft.state.last.join()) {
     draft.lines.length = 0;
     draft.sayFor('already_told');

@@ -29,11 +29,18 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
       : { kind: 'choice', clause };
   }
   if (!asksConsent(text)) return null;
-  const detail = draft.fresh.length > 0 ? null : askedDetail(draft, clause, before);
+  // 'What would happen then, what do you think?' asks for no consent.
+  if (THINKS.test(text) && before?.text.trim().endsWith('?')) return { kind: 'echo', clause };
+  const isOfItsOwn = draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS;
+  const detail = isOfItsOwn ? askedDetail(draft, clause, before) : null;
   return detail && detail.probability >= SURELY_ASKED
     ? { kind: 'detail', detail: detail.id, clause }
     : { kind: 'act', act: 'agree_plan', clause };
 }
+
+const THINKS = /^what do you (?:think|say)$/;
+/** Fewer words than this ask for a yes or a no to what was said before them. */
+const FEWEST_WORDS = 5;
 
 /** More words than this say something of their own. */
 const MOST_WORDS = 8;

@@ -1,9 +1,10 @@
 import type { Draft } from '../draft.ts';
-import { ownFacts } from '../facts.ts';
+import { ownFacts, tells } from '../facts.ts';
 import { type Clause, isTopic } from '../interpret.ts';
 import { isQuestion, WIDE } from '../looking-up.ts';
 import { type PartDetail, textIn } from '../part.ts';
 import type { MeaningOf } from '../scene.ts';
+import { aspectsIn } from '../thread.ts';
 import { utteranceOf } from '../units.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
@@ -48,8 +49,8 @@ export function askedDetail(draft: Draft, clause: Clause, before: Clause | null)
 /** A question that goes on from the fact that was told last, in the units of the logit. */
 const GOES_ON = 0.9;
 /** What was said just now, or earlier, is asked for again less often. */
-const JUST_SAID = -1;
-const SAID = -0.7;
+const JUST_SAID = -2;
+const SAID = -1.2;
 
 function bonusOf({ state }: Draft, { id, of }: PartDetail): number {
   const isOfLast =
@@ -66,14 +67,18 @@ const UNTOLD = -1.4;
 const ALL_TOLD = 0.4;
 
 /** Whether a clause surely asks for a topic on which the case has facts, and whether any of them is still untold. */
-function sureTopicOf({ brief, state }: Draft, { readings }: Clause): 'untold' | 'told' | null {
+function sureTopicOf(draft: Draft, { readings, text }: Clause): 'untold' | 'told' | null {
   const [best] = readings;
   if (!best || best.probability < SURE || !isTopic(best.act) || WIDE.has(best.act)) return null;
-  const facts = ownFacts(brief, best.act);
+  const facts = ownFacts(draft.brief, best.act);
   if (facts.length === 0) return null;
-  return facts.some(({ id, disclosure }) => !(id in state.told) && disclosure !== 'guarded')
-    ? 'untold'
-    : 'told';
+  const parts = aspectsIn(draft, text);
+  const isUntold = facts.some((fact) => !(fact.id in draft.state.told) && fact.disclosure !== 'guarded');
+  // Where a fact tells the very part that is asked for, nothing that goes on from it is meant.
+  const isPart = facts.some((fact) =>
+    parts.some((part) => tells(draft, fact, 'short', part) || tells(draft, fact, 'full', part)),
+  );
+  return isUntold || isPart ? 'untold' : 'told';
 }
 
 /** Asked first of all why somebody came, nobody goes into details. */
