@@ -80,7 +80,7 @@ export function questionsOf(
 }
 
 /** Puts questions to a part. A way of asking is left out of its own detail. */
-export function putTo({ id, part }: DetailedPart, understanding: Understanding, meaningOf: MeaningOf) {
+function putTo({ id, part }: DetailedPart, understanding: Understanding, meaningOf: MeaningOf) {
   const compared = comparedDetails(part.details!, meaningOf);
   const aliases = part.facts.flatMap(({ words, topic }) =>
     (words ?? []).map((phrase) => ({ phrase, topic })),

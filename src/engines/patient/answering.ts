@@ -33,7 +33,8 @@ export function askedIn(
     if (each.kind === 'act') return isTopic(each.act) && acts.includes(each);
     const isShort = each.kind === 'follow' && each.clause.text.trim().endsWith('?');
     return (
-      each.kind === 'fact' || each.kind === 'list' ||
+      each.kind === 'fact' ||
+      each.kind === 'list' ||
       each.kind === 'daily' ||
       each.kind === 'detail' ||
       each === follow ||

@@ -16,7 +16,7 @@ import { rivalsOf } from './rival-readings.ts';
 /** From this probability on a detail is what was asked for. */
 export const SURELY_ASKED = 0.5;
 /** From this one on where the question has no other good reading. */
-export const MAYBE_ASKED = 0.22;
+export const MAYBE_ASKED = 0.3;
 
 /** What asks without a question mark. */
 const INVITES =
@@ -31,8 +31,8 @@ export function askedDetail(draft: Draft, clause: Clause, before: Clause | null)
   const compared = comparedOf(details, scene.meaningOf);
   const rivals = rivalsOf(draft, clause);
   const sure = sureTopicOf(draft, clause);
-  const weight = (sure === 'untold' ? UNTOLD : sure === 'told' ? ALL_TOLD : 0) + openingOf(draft, clause);
-  const [best, ...others] = waysToTake(draft, clause, before, sure !== null)
+  const weight = (sure ? WEIGHTS[sure] : 0) + openingOf(draft, clause);
+  const [best, ...others] = waysToTake(draft, clause, before, sure !== null && sure !== 'statement')
     .map(({ text, bonus }) => {
       const question = questionIn(compared, text);
       const scored = compared.details.map((detail, at) => ({
@@ -61,17 +61,18 @@ function bonusOf({ state }: Draft, { id, of }: PartDetail): number {
 }
 
 /** A topic that is as likely as this is asked for by name. */
-const SURE = 0.8;
+const SURE = 0.7;
 /** What the case has not told yet of a topic comes before what goes on from it. */
-const UNTOLD = -1.4;
-const ALL_TOLD = 0.4;
+const WEIGHTS = { untold: -1.4, told: 0.4, denied: -0.8, statement: -1.5 } as const;
 
-/** Whether a clause surely asks for a topic on which the case has facts, and whether any of them is still untold. */
-function sureTopicOf(draft: Draft, { readings, text }: Clause): 'untold' | 'told' | null {
+/** What a clause surely is: for a topic of the case's, told or not, for a symptom that it denies, or no question. */
+function sureTopicOf(draft: Draft, { readings, text }: Clause): keyof typeof WEIGHTS | null {
   const [best] = readings;
-  if (!best || best.probability < SURE || !isTopic(best.act) || WIDE.has(best.act)) return null;
+  if (!best || best.probability < SURE) return null;
+  if (!isTopic(best.act)) return 'statement';
+  if (WIDE.has(best.act)) return null;
   const facts = ownFacts(draft.brief, best.act);
-  if (facts.length === 0) return null;
+  if (facts.length === 0) return best.act.startsWith('symptom.') ? 'denied' : null;
   const parts = aspectsIn(draft, text);
   const isUntold = facts.some((fact) => !(fact.id in draft.state.told) && fact.disclosure !== 'guarded');
   // Where a fact tells the very part that is asked for, nothing that goes on from it is meant.
