@@ -14,7 +14,7 @@ import { type Compared, comparedDetails, likenessTo, questionIn } from './likene
 import { rivalsOf } from './rival-readings.ts';
 
 /** From this probability on a detail is what was asked for. */
-export const SURELY_ASKED = 0.5;
+export const SURELY_ASKED = 0.55;
 /** From this one on where the question has no other good reading. */
 export const MAYBE_ASKED = 0.3;
 
@@ -95,13 +95,11 @@ function openingOf({ state }: Draft, { readings, text }: Clause): number {
   return opens || asksForMatter(bare(text)) ? OPENS : AT_FIRST;
 }
 
-/** A question of so few words that name something is short of a subject. */
-const FEWEST_NAMED = 1;
 const SHORT = 7;
 /** What was said before is a guess at what a short question is about. */
 const GUESSED = -0.4;
 
-/** The question by itself, and if it is short also with what was said before it, by either. */
+/** The question by itself, and if it is short and names nothing also with what was said before it, by either. */
 function waysToTake(
   draft: Draft,
   { text }: Clause,
@@ -109,7 +107,7 @@ function waysToTake(
   isSure: boolean,
 ): { readonly text: string; readonly bonus: number }[] {
   const own = { text, bonus: 0 };
-  if (isSure || text.split(' ').length > SHORT || contentOf(text).length > FEWEST_NAMED) return [own];
+  if (isSure || text.split(' ').length > SHORT || contentOf(text).length > 0) return [own];
   const last = draft.state.last
     .filter((unit) => !unit.startsWith('talk.'))
     .map((unit) => textIn(utteranceOf(draft, unit) ?? {}, 'en'))
