@@ -48,7 +48,7 @@ export async function detailedParts(folder: string): Promise<DetailedPart[]> {
 }
 
 /** Every so manieth ask of the other parts is put to a part that has nothing to do with it. */
-const EVERY_ELSEWHERE = 151;
+const EVERY_ELSEWHERE = 301;
 /** What is as near as this to a way of asking may well be the same question. */
 const SAME = 0.75;
 
@@ -80,7 +80,7 @@ export function questionsOf(
 }
 
 /** Puts questions to a part. A way of asking is left out of its own detail. */
-export function putTo({ id, part }: DetailedPart, understanding: Understanding, meaningOf: MeaningOf) {
+function putTo({ id, part }: DetailedPart, understanding: Understanding, meaningOf: MeaningOf) {
   const compared = comparedDetails(part.details!, meaningOf);
   const aliases = part.facts.flatMap(({ words, topic }) =>
     (words ?? []).map((phrase) => ({ phrase, topic })),
@@ -116,7 +116,7 @@ export function putTo({ id, part }: DetailedPart, understanding: Understanding, 
 
 const TALK = readTalk();
 
-const STEPS = 150;
+const STEPS = 120;
 const RATE = 0.15;
 /** Every so manieth way of asking is enough for a dozen weights. */
 const EVERY_ASK = 2;

@@ -68,9 +68,9 @@ export const conversationHandlers = {
     let before = state;
     for (const [index, turn] of open.entries()) {
       const isLatest = index === open.length - 1;
-      const clauses = requestsIn(language, turn).flatMap((each) =>
-        understanding.read(each, aliasesOf(cast.part)),
-      );
+      const clauses = requestsIn(language, turn)
+        .flatMap((each) => understanding.read(each, aliasesOf(cast.part)))
+        .map((clause) => ({ ...clause, symptoms: understanding.symptomsIn(clause.text) }));
       reply = answer({
         brief: cast.part,
         talk,

@@ -1,4 +1,4 @@
-import type { Topic } from '#domain/practice/complex/acts.ts';
+import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { exploresMind } from './approach.ts';
 import { concernsOf, stateOf } from './concerns.ts';
 import { sayWhatIsFeared } from './cues.ts';
@@ -8,6 +8,7 @@ import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import { nextQuestion } from './own-questions.ts';
 import { plain } from './plain.ts';
+import { answerList } from './symptom-lists.ts';
 import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
 import { answerDaily, answerTopic } from './topic-answers.ts';
 
@@ -17,7 +18,7 @@ export type Understood = Extract<Interpretation, { kind: 'act' }>;
 const MOST_ASKED = 3;
 
 /** What asks for something of the history. */
-type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' }>;
+type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' }>;
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
 export function askedIn(
@@ -33,6 +34,7 @@ export function askedIn(
     const isShort = each.kind === 'follow' && each.clause.text.trim().endsWith('?');
     return (
       each.kind === 'fact' ||
+      each.kind === 'list' ||
       each.kind === 'daily' ||
       each.kind === 'detail' ||
       each === follow ||
@@ -49,6 +51,7 @@ export function askedIn(
 export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean): void {
   const words = plain(each.clause.text);
   if (each.kind === 'detail') tellDetail(draft, each.detail, words);
+  else if (each.kind === 'list') answerList(draft, each.symptoms, each.clause);
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
   else if (each.kind === 'follow') answerFollowUp(draft, each.aspect, words);
@@ -57,6 +60,7 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
 }
 
 export function topicOf(draft: Draft, each: Request): Topic {
+  if (each.kind === 'list') return symptomTopic(each.symptoms[0]!);
   if (each.kind === 'follow' || each.kind === 'daily' || each.kind === 'detail')
     return draft.state.thread?.topic ?? 'tell_more';
   return each.kind === 'fact' ? each.topic : (each.act as Topic);

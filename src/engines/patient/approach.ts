@@ -26,7 +26,9 @@ const SAYS_NOTHING: ReadonlySet<Interpretation['kind']> = new Set(['back', 'echo
 export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'answers'> {
   const clauses = [...new Set(heard.map(({ clause }) => clause))];
   const asked = new Set(heard.filter(asksForHistory).map(({ clause }) => clause));
-  const back = new Set(heard.filter(({ kind }) => SAYS_NOTHING.has(kind)).map(({ clause }) => clause));
+  const back = new Set(
+    heard.filter(({ kind }) => kind !== 'echo' && SAYS_NOTHING.has(kind)).map(({ clause }) => clause),
+  );
   const wanted = heard.filter(({ kind }) => kind === 'back').map(({ clause }) => clause.text);
   const text = clauses.map(({ text }) => text).join(' ');
   const acts = heard.flatMap((each) => (each.kind === 'act' ? [each.act] : []));

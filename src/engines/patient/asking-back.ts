@@ -15,6 +15,13 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   return asksBack(text) || ((checks || mayAskBack(text)) && madePoints(draft).length > 0);
 }
 
+/** 'What will you do then?' may ask the patient of a case for what was explained. */
+export const mayWantBack = ({ scene, brief, state }: Draft, { text }: Clause): boolean =>
+  scene.language === 'en' &&
+  !brief.resisting &&
+  (state.takenUp ?? []).length > 0 &&
+  (asksBack(bare(text)) || mayAskBack(bare(text)));
+
 /** Asked for what was explained, and not for what the brief tells: 'and how long do you hold it in?' */
 export function isPointAskedFor(draft: Draft, clause: Clause): boolean {
   const point = checksStep(bare(clause.text)) ? pointAskedFor(draft, clause.text) : null;

@@ -1,4 +1,4 @@
-import { type Act, QUESTIONS, type Topic } from '#domain/practice/complex/acts.ts';
+import { type Act, QUESTIONS, type Symptom, type Topic } from '#domain/practice/complex/acts.ts';
 import type { DailyTopic } from '#domain/practice/complex/talk.ts';
 import type { Aspect } from './words/following-words.ts';
 
@@ -14,6 +14,8 @@ export interface Clause {
   readonly readings: readonly Reading[];
   /** Words of the brief that the clause contains. */
   readonly hints: readonly string[];
+  /** Symptoms that it names. */
+  readonly symptoms?: readonly Symptom[] | undefined;
 }
 
 /** What the patient makes of a clause. */
@@ -33,6 +35,8 @@ export type Interpretation =
   | { readonly kind: 'offer'; readonly clause: Clause }
   /** It asks for what the case alone has an answer to. */
   | { readonly kind: 'detail'; readonly detail: string; readonly clause: Clause }
+  /** It asks for several symptoms at a time. */
+  | { readonly kind: 'list'; readonly symptoms: readonly Symptom[]; readonly clause: Clause }
   /** It says again what the patient has just said. */
   | { readonly kind: 'echo'; readonly clause: Clause }
   /** It has the patient choose among what was proposed. */

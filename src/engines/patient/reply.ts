@@ -3,6 +3,7 @@ import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { defend, mayPropose } from './allergy.ts';
 import { answerQuestion, answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
 import { approachOf } from './approach.ts';
+import { reactTo } from './case-reactions.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
 import { resists } from './concerns.ts';
 import { countAsSaid, sayWhatIsFeared } from './cues.ts';
@@ -16,11 +17,10 @@ import { meet } from './meeting.ts';
 import { answersPending, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
 import { plain } from './plain.ts';
-import { feel, react } from './reactions.ts';
 import { readInContext } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
-import { freshPoints, sayAgain, takeUp } from './taken-up-points.ts';
+import { freshPoints, sayAgain } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { bare } from './words/following-words.ts';
 import { hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
@@ -47,6 +47,7 @@ export interface PatientReply {
 const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'follow',
   'detail',
+  'list',
   'echo',
   'choice',
   'clear',
@@ -171,7 +172,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   takeInitiative(
     draft,
     [...acts.map(({ act }) => act), ...asked.map((each) => topicOf(draft, each))],
-    isAsked,
+    isAsked || heard.some(({ clause }) => clause.text.includes('?')),
   );
 }
 
@@ -213,28 +214,6 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   else draft.sayFor('acknowledge');
 }
 
-/** Reactions of the patient of a case: first to what calms, then to what was explained, then to the rest. */
-function reactTo(draft: Draft, statements: readonly Understood[], isAsked: boolean, isAnswered: boolean) {
-  const first = statements[0]?.act === 'greet' && isAsked ? statements.slice(1) : statements;
-  const isLeaving = first.some(({ act }) => act === 'goodbye');
-  const most = isAsked || isLeaving ? 1 : 2;
-  const changing = first.filter(({ act }) => CHANGES.has(act));
-  for (const { act, clause } of changing) {
-    if (isTopic(act) || draft.lines.length >= most) break;
-    // With a question to answer nobody thanks for each kind word.
-    if (isAsked || draft.fresh.length > 0) feel(draft, act, clause);
-    else if (!isAnswered) react(draft, act, clause);
-  }
-  if (draft.lines.length === 0) takeUp(draft, most);
-  const others = isAsked || draft.lines.some(({ unit }) => unit.startsWith('heard.')) ? [] : first;
-  for (const { act, clause } of others) {
-    if (draft.lines.length >= most || isTopic(act)) break;
-    if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
-    react(draft, act, clause);
-  }
-  if (isLeaving) draft.sayFor('goodbye');
-}
-
 /** Fewer words take up what was said. */
 const FEWEST_ASKING = 3;
 
@@ -244,14 +223,6 @@ const isMissedQuestion = ({ kind, clause: { text } }: Interpretation) =>
   text.trim().endsWith('?') &&
   text.trim().split(/\s+/).length >= FEWEST_ASKING;
 
-/** What changes the patient's mind counts even when the doctor goes on to ask in the same breath. */
-const CHANGES: ReadonlySet<Act> = new Set<Act>([
-  'empathy',
-  'confidentiality',
-  'reassure',
-  'explain_diagnosis',
-]);
-
 function asks(acts: readonly Understood[]): boolean {
   return acts.some(({ act }) => isTopic(act));
 }
@@ -259,7 +230,10 @@ function asks(acts: readonly Understood[]): boolean {
 /** No reply is the same as the one before. */
 function finish(draft: Draft): PatientReply {
   countAsSaid(draft);
-  const said = [...draft.lines];
+  // Whoever has more to say needs no nod before it.
+  const nods = draft.lines.filter(({ unit }) => unit.startsWith('talk.acknowledge.'));
+  const said =
+    nods.length < draft.lines.length ? draft.lines.filter((line) => !nods.includes(line)) : [...draft.lines];
   if (said.map(({ unit }) => unit).join() === draft.state.last.join()) {
     draft.lines.length = 0;
     draft.sayFor('already_told');

@@ -11,7 +11,8 @@ import { suggests } from './words/role-play-words.ts';
 /** Points of what is to be explained that these clauses make for the first time, and that have an answer of their own. */
 export function freshPoints(draft: Draft, clauses: readonly Clause[]): string[] {
   const { brief, state } = draft;
-  if (isShocked(state)) return [];
+  const points = brief.resisting?.explanation ?? brief.keyPoints ?? [];
+  if (isShocked(state) || points.every(({ heard }) => heard === undefined)) return [];
   // Who has not said yet what brings her is told nothing yet.
   if (!state.opened && state.turn <= EARLY) return [];
   const told = clauses.filter((clause) => !isAsked(clause) && !isEcho(draft, clause)).map(({ text }) => text);

@@ -29,11 +29,18 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
       : { kind: 'choice', clause };
   }
   if (!asksConsent(text)) return null;
-  const detail = draft.fresh.length > 0 ? null : askedDetail(draft, clause, before);
+  // 'What would happen then, what do you think?' asks for no consent.
+  if (THINKS.test(text) && before?.text.trim().endsWith('?')) return { kind: 'echo', clause };
+  const isOfItsOwn = draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS;
+  const detail = isOfItsOwn ? askedDetail(draft, clause, before) : null;
   return detail && detail.probability >= SURELY_ASKED
     ? { kind: 'detail', detail: detail.id, clause }
     : { kind: 'act', act: 'agree_plan', clause };
 }
+
+const THINKS = /^what do you (?:think|say)$/;
+/** Fewer words than this ask for a yes or a no to what was said before them. */
+const FEWEST_WORDS = 5;
 
 /** More words than this say something of their own. */
 const MOST_WORDS = 8;
@@ -42,6 +49,10 @@ const OWN_SHARE = 0.99;
 /** What adds something to the words that it takes up. */
 const ADDS =
   /\b(?:not|no|never|don't|won't|can't|isn't|doesn't|will|i'll|should|let's|because|means|sorry|please|have to|must|sure|think|needs?|takes?|gives?|given|wants?|helps?|can|could|would|may|might|i'd|i've|i'm|we)\b/;
+/** What says that something is so, unless it is of a word or a fear. */
+const ASSERTS =
+  /\b(?:you have|you've|you are|you're|there is|there's|it is|it's|this is|that is|that's|is|are|shows?|showed|confirm(?:s|ed)|means?|afraid you|unfortunately)\b/;
+const OF_A_FEAR = /\b(?:words?|thought|fears?|worr\w+|afraid of|scared of)\b/;
 /** What asks for more than a nod. */
 const ASKS =
   /\b(?:who|what|when|where|which|why|how|since)\b|^(?:and |so |but |or )*(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|any|ever)\b/;
@@ -52,6 +63,7 @@ export function isEcho(draft: Draft, { text }: Clause): boolean {
   const content = contentOf(text);
   if (content.length === 0 || words.split(' ').length > MOST_WORDS || ADDS.test(words) || ASKS.test(words))
     return false;
+  if (!text.includes('?') && ASSERTS.test(words) && !OF_A_FEAR.test(words)) return false;
   const said = namedBy(contentOf(lastSaid(draft)));
   const own = content.filter((word) => said.likenessOf(word) === 'same').length;
   return own / content.length > OWN_SHARE;

@@ -40,6 +40,10 @@ export const TALK = [
   'half_missed',
   'no_detail',
   'as_said_no',
+  /** To a question for several symptoms. */
+  'none_of_those',
+  /** The same, after those that there are. */
+  'nothing_besides',
   /** Asked which of several things to begin with. */
   'choose_first',
   /** To a question for a symptom or a habit that nothing is known of. */

@@ -1,9 +1,10 @@
 import type { Draft } from '../draft.ts';
-import { ownFacts } from '../facts.ts';
+import { ownFacts, tells } from '../facts.ts';
 import { type Clause, isTopic } from '../interpret.ts';
 import { isQuestion, WIDE } from '../looking-up.ts';
 import { type PartDetail, textIn } from '../part.ts';
 import type { MeaningOf } from '../scene.ts';
+import { aspectsIn } from '../thread.ts';
 import { utteranceOf } from '../units.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
@@ -13,9 +14,9 @@ import { type Compared, comparedDetails, likenessTo, questionIn } from './likene
 import { rivalsOf } from './rival-readings.ts';
 
 /** From this probability on a detail is what was asked for. */
-export const SURELY_ASKED = 0.5;
+export const SURELY_ASKED = 0.55;
 /** From this one on where the question has no other good reading. */
-export const MAYBE_ASKED = 0.22;
+export const MAYBE_ASKED = 0.3;
 
 /** What asks without a question mark. */
 const INVITES =
@@ -30,8 +31,8 @@ export function askedDetail(draft: Draft, clause: Clause, before: Clause | null)
   const compared = comparedOf(details, scene.meaningOf);
   const rivals = rivalsOf(draft, clause);
   const sure = sureTopicOf(draft, clause);
-  const weight = (sure === 'untold' ? UNTOLD : sure === 'told' ? ALL_TOLD : 0) + openingOf(draft, clause);
-  const [best, ...others] = waysToTake(draft, clause, before, sure !== null)
+  const weight = (sure ? WEIGHTS[sure] : 0) + openingOf(draft, clause);
+  const [best, ...others] = waysToTake(draft, clause, before, sure !== null && sure !== 'statement')
     .map(({ text, bonus }) => {
       const question = questionIn(compared, text);
       const scored = compared.details.map((detail, at) => ({
@@ -48,8 +49,8 @@ export function askedDetail(draft: Draft, clause: Clause, before: Clause | null)
 /** A question that goes on from the fact that was told last, in the units of the logit. */
 const GOES_ON = 0.9;
 /** What was said just now, or earlier, is asked for again less often. */
-const JUST_SAID = -1;
-const SAID = -0.7;
+const JUST_SAID = -2;
+const SAID = -1.2;
 
 function bonusOf({ state }: Draft, { id, of }: PartDetail): number {
   const isOfLast =
@@ -60,20 +61,25 @@ function bonusOf({ state }: Draft, { id, of }: PartDetail): number {
 }
 
 /** A topic that is as likely as this is asked for by name. */
-const SURE = 0.8;
+const SURE = 0.7;
 /** What the case has not told yet of a topic comes before what goes on from it. */
-const UNTOLD = -1.4;
-const ALL_TOLD = 0.4;
+const WEIGHTS = { untold: -1.4, told: 0.4, denied: -0.8, statement: -1.5 } as const;
 
-/** Whether a clause surely asks for a topic on which the case has facts, and whether any of them is still untold. */
-function sureTopicOf({ brief, state }: Draft, { readings }: Clause): 'untold' | 'told' | null {
+/** What a clause surely is: for a topic of the case's, told or not, for a symptom that it denies, or no question. */
+function sureTopicOf(draft: Draft, { readings, text }: Clause): keyof typeof WEIGHTS | null {
   const [best] = readings;
-  if (!best || best.probability < SURE || !isTopic(best.act) || WIDE.has(best.act)) return null;
-  const facts = ownFacts(brief, best.act);
-  if (facts.length === 0) return null;
-  return facts.some(({ id, disclosure }) => !(id in state.told) && disclosure !== 'guarded')
-    ? 'untold'
-    : 'told';
+  if (!best || best.probability < SURE) return null;
+  if (!isTopic(best.act)) return 'statement';
+  if (WIDE.has(best.act)) return null;
+  const facts = ownFacts(draft.brief, best.act);
+  if (facts.length === 0) return best.act.startsWith('symptom.') ? 'denied' : null;
+  const parts = aspectsIn(draft, text);
+  const isUntold = facts.some((fact) => !(fact.id in draft.state.told) && fact.disclosure !== 'guarded');
+  // Where a fact tells the very part that is asked for, nothing that goes on from it is meant.
+  const isPart = facts.some((fact) =>
+    parts.some((part) => tells(draft, fact, 'short', part) || tells(draft, fact, 'full', part)),
+  );
+  return isUntold || isPart ? 'untold' : 'told';
 }
 
 /** Asked first of all why somebody came, nobody goes into details. */
@@ -89,13 +95,11 @@ function openingOf({ state }: Draft, { readings, text }: Clause): number {
   return opens || asksForMatter(bare(text)) ? OPENS : AT_FIRST;
 }
 
-/** A question of so few words that name something is short of a subject. */
-const FEWEST_NAMED = 1;
 const SHORT = 7;
 /** What was said before is a guess at what a short question is about. */
 const GUESSED = -0.4;
 
-/** The question by itself, and if it is short also with what was said before it, by either. */
+/** The question by itself, and if it is short and names nothing also with what was said before it, by either. */
 function waysToTake(
   draft: Draft,
   { text }: Clause,
@@ -103,7 +107,7 @@ function waysToTake(
   isSure: boolean,
 ): { readonly text: string; readonly bonus: number }[] {
   const own = { text, bonus: 0 };
-  if (isSure || text.split(' ').length > SHORT || contentOf(text).length > FEWEST_NAMED) return [own];
+  if (isSure || text.split(' ').length > SHORT || contentOf(text).length > 0) return [own];
   const last = draft.state.last
     .filter((unit) => !unit.startsWith('talk.'))
     .map((unit) => textIn(utteranceOf(draft, unit) ?? {}, 'en'))

@@ -81,7 +81,9 @@ describe('the form of a question', () => {
 
   it('is about the one who is asked or somebody else', () => {
     expect(personOf('How are you coping?')).toBe('you');
-    expect(personOf('Was he hurt when you fell?')).toBe('third');
+    expect(personOf('Was he hurt?')).toBe('third');
+    expect(personOf('How does your father feel?')).toBe('third');
+    expect(personOf('How do you feel about your father?')).toBe('you');
   });
 });
 

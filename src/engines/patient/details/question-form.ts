@@ -46,9 +46,13 @@ export function formOf(question: string): QuestionForm | null {
 /** Whom a question is about: the one who is asked, somebody else, or nobody in particular. */
 export type Person = 'you' | 'third' | 'none';
 
+/** 'Your father', 'your arm': not the one who is asked. */
+const HERS = /\byour (?!self\b)\w+/;
+const YOU = /\b(?:you|you're|you've|you'd|you'll|yourself)\b/;
+const OTHERS = /\b(?:he|she|him|her|his|they|them|their|he's|she's|they're)\b/;
+
 export function personOf(question: string): Person {
-  const words = new Set(bare(question).split(' '));
-  const has = (...some: readonly string[]) => some.some((word) => words.has(word));
-  if (has('he', 'she', 'him', 'her', 'his', 'they', 'them', 'their', "he's", "she's")) return 'third';
-  return has('you', 'your', 'yourself', "you're", "you've") ? 'you' : 'none';
+  const text = bare(question);
+  if (YOU.test(text)) return 'you';
+  return OTHERS.test(text) || HERS.test(text) ? 'third' : 'none';
 }

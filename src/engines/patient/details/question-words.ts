@@ -9,7 +9,7 @@ const SMALL: ReadonlySet<string> = new Set(
 const SMALL_WORTH = 0.15;
 
 /** A word without the endings of its forms: the same for 'grabbed', 'grabs' and 'grabbing'. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const plain = word.replace(/'(?:s|d|ll|re|ve|m|t)$/, '');
   const known = IRREGULAR.get(plain);
   if (known) return known;

@@ -6,7 +6,6 @@ import {
   endConversation,
   openConversation,
 } from '../../conversation/conversation.service.ts';
-import { findBrief } from './briefs.store.ts';
 import {
   type CaseVersion,
   completeCase,
@@ -14,7 +13,7 @@ import {
   nextCase,
   versionUnderWay,
 } from './complex.store.ts';
-import { prepareRecognition } from './recognition.service.ts';
+import { prepareForCase } from './recognition.service.ts';
 
 export interface OfferedCase extends CaseVersion {
   readonly specialitySlug: string | null;
@@ -35,9 +34,8 @@ export async function getPatientCase(
   const caseVersionId = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.caseVersionId;
   const version = await findCaseVersion(db, caseVersionId);
   if (!version) return null;
-  await prepareRecognition({ db, transcriber }, learnerId, version);
-  const { details } = await findBrief(db, caseVersionId);
-  understanding.prepare(version.language, details);
+  await prepareForCase({ db, transcriber, understanding }, learnerId, version);
+
   return {
     ...version,
     specialitySlug: next.specialitySlug,

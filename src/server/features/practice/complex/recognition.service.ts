@@ -9,13 +9,15 @@ import { subjectOf } from '../../conversation/conversation.service.ts';
 import { findBrief, wordsOfCases } from './briefs.store.ts';
 import { type CaseVersion, findCaseVersion } from './complex.store.ts';
 
-/** Lets the transcriber read in what is likely to be said to the patient of a case, ahead of the first recording. */
-export async function prepareRecognition(
-  { db, transcriber }: Pick<Deps, 'db' | 'transcriber'>,
+/** Lets the engines read in what is likely to be said to the patient of a case, ahead of the first turn. */
+export async function prepareForCase(
+  { db, transcriber, understanding }: Pick<Deps, 'db' | 'transcriber' | 'understanding'>,
   learnerId: string,
   version: CaseVersion,
 ): Promise<void> {
+  const { details } = await findBrief(db, version.caseVersionId);
   transcriber.prepare(await expectedOfCase(db, learnerId, version));
+  understanding.prepare(version.language, details);
 }
 
 /** What is likely to be said to the patients of a language, whichever it is. */

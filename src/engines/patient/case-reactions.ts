@@ -1,0 +1,59 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
+import type { Understood } from './answering.ts';
+import type { Draft } from './draft.ts';
+import { isTopic } from './interpret.ts';
+import { feel, react } from './reactions.ts';
+import { takeUp } from './taken-up-points.ts';
+
+/** What changes the patient's mind counts even when the doctor goes on to ask in the same breath. */
+const CHANGES: ReadonlySet<Act> = new Set<Act>([
+  'empathy',
+  'confidentiality',
+  'reassure',
+  'explain_diagnosis',
+]);
+
+/** What wants an answer before all else that is said. */
+const FOREMOST: ReadonlySet<Act> = new Set<Act>([
+  'agree_plan',
+  'summarise',
+  'check_understanding',
+  'invite_questions',
+]);
+
+/** What needs no answer: a nod before a goodbye, a kind word about the weather. */
+const isAside = ({ act, clause }: Understood, isLeaving: boolean) =>
+  (isLeaving && act === 'acknowledge') || (act === 'small_talk' && !clause.text.includes('?'));
+
+/** Reactions of the patient of a case: first to what calms, then to what was explained, then to the rest. */
+export function reactTo(
+  draft: Draft,
+  statements: readonly Understood[],
+  isAsked: boolean,
+  isAnswered: boolean,
+) {
+  const first = statements[0]?.act === 'greet' && isAsked ? statements.slice(1) : statements;
+  const isLeaving = first.some(({ act }) => act === 'goodbye');
+  const most = isAsked || isLeaving ? 1 : 2;
+  const changing = first.filter(({ act }) => CHANGES.has(act));
+  for (const { act, clause } of changing) {
+    if (isTopic(act) || draft.lines.length >= most) break;
+    // With a question to answer nobody thanks for each kind word.
+    if (isAsked || draft.fresh.length > 0) feel(draft, act, clause);
+    else if (!isAnswered) react(draft, act, clause);
+  }
+  if (draft.lines.length === 0) takeUp(draft, most);
+  const isSaid = isAsked || draft.lines.some(({ unit }) => unit.startsWith('heard.'));
+  const foremost = first.filter(({ act }) => FOREMOST.has(act));
+  const others = isSaid
+    ? []
+    : foremost.length > 0
+      ? foremost
+      : first.filter((each) => !isAside(each, isLeaving));
+  for (const { act, clause } of others) {
+    if (draft.lines.length >= most || isTopic(act)) break;
+    if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
+    react(draft, act, clause);
+  }
+  if (isLeaving) draft.sayFor('goodbye');
+}

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Act, Symptom } from '#domain/practice/complex/acts.ts';
+import { readTalk } from '#server/testing/patient-talk.ts';
+import { createUnderstanding } from '../understanding/understand.ts';
+import type { Part, PartFact } from './part.ts';
+import { answer, type PatientReply } from './reply.ts';
+import type { MeaningOf } from './scene.ts';
+import type { PatientState } from './state.ts';
+
+const talk = readTalk();
+const all = (en: string) => ({ en, es: en, fr: en, de: en, pt: en });
+const fact = (given: Partial<PartFact> & Pick<PartFact, 'id' | 'topic'>): PartFact => ({
+  disclosure: 'specific',
+  short: { en: 'Short.' },
+  full: { en: 'In full.' },
+  ...given,
+});
+
+const PART: Part = {
+  opening: { en: 'I need something to sleep.' },
+  facts: [
+    fact({ id: 'sleep', topic: 'sleep', disclosure: 'volunteered', short: { en: 'Three hours.' } }),
+    fact({ id: 'anger', topic: 'stress', disclosure: 'guarded', condition: 'empathy' }),
+    fact({
+      id: 'sick',
+      topic: 'symptom.nausea',
+      polarity: 'yes',
+      full: { en: 'I feel sick in the morning.' },
+    }),
+    fact({ id: 'fear', topic: 'concerns', full: { en: 'That it is a brain tumour.' } }),
+  ],
+  details: [
+    {
+      id: 'hurt',
+      of: 'anger',
+      asks: ['Was he hurt?', 'Did Arne get hurt when you grabbed him?', 'Did it leave a mark on his arm?'],
+      says: { en: 'He had a blue mark.' },
+    },
+    {
+      id: 'choir',
+      asks: [
+        'What would you do with a free afternoon?',
+        'Where would you go if you had time?',
+        'What do you miss?',
+      ],
+      says: { en: 'I would go and sing.' },
+    },
+  ],
+  denies: [],
+  worry: {
+    words: ['tumour'],
+    dreads: ['brain tumour'],
+    calmed: { en: 'Good.' },
+    stillWorried: { en: 'But.' },
+  },
+  questions: [],
+  reactions: {},
+  keyPoints: [
+    {
+      id: 'sitter',
+      goal: 'Offer a sitter.',
+      about: ['sitter'],
+      says: ['afternoon'],
+      model: 'A sitter can come for an afternoon.',
+      heard: all('One afternoon. I could allow that.'),
+    },
+  ],
+};
+
+type Said = readonly [text: string, act: Act, probability?: number, symptoms?: readonly Symptom[]];
+const OPENED: readonly Said[] = [['What can I do for you?', 'open_complaint']];
+
+describe('a turn', () => {
+  let meaningOf: MeaningOf;
+
+  beforeAll(() => {
+    meaningOf = createUnderstanding('en').meanings!.asked;
+  });
+
+  /** The units of the last reply. */
+  function units(...turns: readonly (readonly Said[])[]): string[] {
+    let reply: PatientReply = { state: null as unknown as PatientState, lines: [] };
+    for (const clauses of [OPENED, ...turns]) {
+      reply = answer({
+        brief: PART,
+        talk,
+        scene: {
+          language: 'en',
+          person: { speaksFor: 'self', age: 68, sex: 'female' },
+          mentions: {},
+          meaningOf,
+        },
+        seed: 1,
+        state: reply.state,
+        clauses: clauses.map(([text, act, probability = 0.9, symptoms = []]) => ({
+          text,
+          readings: [{ act, probability }],
+          hints: [],
+          symptoms,
+        })),
+      });
+    }
+    return reply.lines.map(({ unit }) => unit);
+  }
+
+  const ASKED: Said = ['What would you do with a free afternoon for yourself?', 'impact', 0.4];
+  const OFFERED: Said = ['I can arrange a sitter for an afternoon.', 'explain_treatment'];
+
+  it('that asks for a detail is answered with it', () => {
+    expect(units([ASKED])).toEqual(['detail.choir']);
+  });
+
+  it('that asks for a detail of what is held back gets it only when that may be told', () => {
+    const hurt: Said = ['Did Arne get hurt when you grabbed him?', 'stress', 0.3];
+    expect(units([hurt]).join()).toMatch(/^talk\.hesitant/);
+    const kind: Said = ["I'm so sorry, that must be very hard for you.", 'empathy'];
+    expect(units([kind], [hurt])).toEqual(['detail.hurt']);
+  });
+
+  it('that makes a point of the explanation has it taken up once', () => {
+    expect(units([OFFERED])).toContain('heard.sitter');
+    expect(units([OFFERED], [OFFERED])).not.toContain('heard.sitter');
+  });
+
+  it('that explains and asks for consent is answered by what was explained', () => {
+    expect(units([OFFERED, ['How does that sound?', 'agree_plan']])).toEqual(['heard.sitter']);
+    expect(units([['How does that sound?', 'feelings']]).join()).toMatch(/^talk\.plan_agreed/);
+  });
+
+  it('that asks to hear it back gets what was taken up', () => {
+    const back: Said = ['Can you tell me in your own words what you will do?', 'check_understanding'];
+    expect(units([OFFERED], [['I see.', 'acknowledge']], [back])).toEqual(['heard.sitter']);
+  });
+
+  it('that has the patient choose gets a choice', () => {
+    const choice: Said = ['Which of these would you try first?', 'expectations', 0.5];
+    expect(units([choice]).join()).toMatch(/^talk\.choose_first/);
+  });
+
+  it('that checks whether it was clear is told so', () => {
+    expect(units([['Is that clear so far?', 'check_understanding', 0.4]]).join()).toMatch(
+      /^talk\.understood/,
+    );
+  });
+
+  it('that says again what the patient has said brings no news', () => {
+    const fear: Said = ['What are you afraid of?', 'concerns'];
+    expect(units([fear], [['A brain tumour.', 'explain_diagnosis']]).join()).not.toMatch(/shocked|diagnosis/);
+    expect(units([fear], [['I am afraid you have a brain tumour.', 'explain_diagnosis']]).join()).toMatch(
+      /shocked/,
+    );
+  });
+
+  it('that asks for several symptoms hears which there are, and that there are no others', () => {
+    const none: Said = ['Any fever, cough or rash?', 'symptom.fever', 0.9, ['fever', 'cough', 'rash']];
+    expect(units([none]).join()).toMatch(/^talk\.none_of_those\.\d$/);
+    const one: Said = ['Any fever or nausea?', 'symptom.fever', 0.9, ['fever', 'nausea']];
+    expect(units([one]).join()).toMatch(/^fact\.sick\.\w+,talk\.nothing_besides\.\d$/);
+  });
+
+  it('that ends with a goodbye gets one, whatever stands before it', () => {
+    expect(units([['You did that very well, goodbye.', 'reassure']]).at(-1)).toMatch(/^talk\.goodbye/);
+    expect(
+      units([
+        ['See you next week.', 'follow_up'],
+        ['Is that all right?', 'agree_plan'],
+      ]).join(),
+    ).not.toMatch(/goodbye/);
+  });
+});
