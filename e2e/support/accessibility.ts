@@ -18,6 +18,16 @@ export async function findings(page: Page): Promise<string[]> {
     );
 }
 
+/** Checks a page as it is, and once more in the other scheme, in which it stays: one way there for both. */
+export async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<void> {
+  await check();
+  const shown = page.locator('html');
+  const other = (await shown.getAttribute('data-scheme')) === 'dark' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme: other });
+  await expect(shown).toHaveAttribute('data-scheme', other);
+  await check();
+}
+
 /** Nothing for axe to find, and nothing to scroll sideways for. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(page)).toEqual([]);
