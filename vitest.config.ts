@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { operatorFile } from './scripts/vite/operator-file.ts';
 
-/** Rooms that keep no state, and ask no database: their files share a process, and what it has loaded. */
+/** Rooms that keep no state, and ask no database. */
 const PURE = ['src/{domain,words,content,engines}/**/*.test.ts'];
+/** Pages keep much in their modules, so that each file loads them anew. They need no database. */
+const WEB = ['src/web/**/*.test.{ts,tsx}'];
+/** Adds to the schema before it is built, which happens once in a process. */
+const OWN_SCHEMA = ['src/server/features/oet/new-module.test.ts'];
 const LEARN = 'scripts/learn-languages.ts';
+const DATABASE = 'src/server/testing/global-setup.ts';
 
 export default defineConfig({
   plugins: [operatorFile()],
@@ -24,16 +29,20 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
+      // Files share a process, and what it has loaded: these rooms keep nothing beside what a test makes for itself.
+      { extends: true, test: { name: 'pure', include: PURE, globalSetup: [LEARN], isolate: false } },
       {
         extends: true,
         test: {
-          name: 'server and web',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: PURE,
-          globalSetup: [LEARN, 'src/server/testing/global-setup.ts'],
+          name: 'server',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...PURE, ...WEB, ...OWN_SCHEMA],
+          globalSetup: [LEARN, DATABASE],
+          isolate: false,
         },
       },
-      { extends: true, test: { name: 'pure', include: PURE, globalSetup: [LEARN], isolate: false } },
+      { extends: true, test: { name: 'own schema', include: OWN_SCHEMA, globalSetup: [DATABASE] } },
+      { extends: true, test: { name: 'web', include: WEB } },
     ],
   },
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/accessibility.ts';
+import { expectAccessible, findings, inBothSchemes } from './support/accessibility.ts';
 import { call, enterAs, type Learner, signUp, translate } from './support/api.ts';
+import { LOOKS } from './support/exam-page.ts';
 import { COMPLEX, COMPLEX_LEVEL, record, SCORING_LIMIT_MS } from './support/practice.ts';
-import { listenFor, sidewaysScroll } from './support/quiet.ts';
+import { listenFor } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
 import { loseAnswer, onOperation } from './support/wire.ts';
 
@@ -305,28 +306,22 @@ test.describe('redirects', () => {
   }
 });
 
-const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+for (const { colorScheme, ...viewport } of LOOKS) {
+  test.describe(`at ${viewport.width} pixels, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test.describe(`${size}, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('a conversation and its review are sound', async ({ server, learnerPage: page }) => {
-        const noise = listenFor(page, server.url);
-        await page.goto(COMPLEX);
-        await say(page, 'Hello, could you please tell me what brings you here today?');
-        await button(page, 'Translate to Español').click();
-        await expect(button(page, 'Hide translation')).toBeVisible();
-        for (const name of ['Record', 'Send']) await expect(button(page, name)).toBeInViewport();
-        expect(await findings(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-        await button(page, 'Complete Consultation').click();
-        await expect(page.getByText(/^Read by: /)).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-        expect(noise).toEqual({ errors: [], foreign: [] });
-      });
+    test('a conversation and its review are sound', async ({ server, learnerPage: page }) => {
+      const noise = listenFor(page, server.url);
+      await page.goto(COMPLEX);
+      await say(page, 'Hello, could you please tell me what brings you here today?');
+      await button(page, 'Translate to Español').click();
+      await expect(button(page, 'Hide translation')).toBeVisible();
+      for (const name of ['Record', 'Send']) await expect(button(page, name)).toBeInViewport();
+      await inBothSchemes(page, () => expectAccessible(page));
+      await button(page, 'Complete Consultation').click();
+      await expect(page.getByText(/^Read by: /)).toBeVisible();
+      await inBothSchemes(page, () => expectAccessible(page));
+      expect(noise).toEqual({ errors: [], foreign: [] });
     });
-  }
+  });
 }

@@ -1,9 +1,10 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findings } from './support/accessibility.ts';
+import { expectAccessible, inBothSchemes } from './support/accessibility.ts';
 import { call, enterAs, type Learner, signUp, translate } from './support/api.ts';
+import { LOOKS } from './support/exam-page.ts';
 import { attempts, GUIDED, GUIDED_LEVEL, record, SCORING_LIMIT_MS, shownScore } from './support/practice.ts';
-import { listenFor, scrollPastEnd, sidewaysScroll } from './support/quiet.ts';
+import { listenFor, scrollPastEnd } from './support/quiet.ts';
 import type { Recording } from './support/recordings.ts';
 import { expect, test } from './support/test.ts';
 import { loseAnswer, onOperation } from './support/wire.ts';
@@ -254,36 +255,33 @@ test.describe('redirects', () => {
   }
 });
 
-const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`an answered line is sound: ${size}, ${colorScheme}`, async ({
-      server,
-      studio,
-      learner,
-      openMicrophone,
-    }) => {
-      const [first] = (await offeredDialogue(server.url, learner)).guidedPractices as [Line];
-      const take = await studio.speak(first.doctorMessage);
-      const page = await openMicrophone(take, { colorScheme, viewport });
-      const noise = listenFor(page, server.url);
-      await page.goto(GUIDED);
-      await record(page, take);
-      await shownScore(page);
-      await page.getByRole('button', { name: 'Translate to Español' }).click();
-      await expect(page.getByRole('button', { name: 'Hide translation' })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Waveform, Model voice/ })).toBeVisible();
-      for (const name of ['Record again', 'Next line']) {
-        await expect(page.getByRole('button', { name })).toBeInViewport();
-      }
-      expect(await findings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+for (const { colorScheme, ...viewport } of LOOKS) {
+  test(`an answered line is sound at ${viewport.width} pixels, ${colorScheme}`, async ({
+    server,
+    studio,
+    learner,
+    openMicrophone,
+  }) => {
+    const [first] = (await offeredDialogue(server.url, learner)).guidedPractices as [Line];
+    const take = await studio.speak(first.doctorMessage);
+    const page = await openMicrophone(take, { colorScheme, viewport });
+    const noise = listenFor(page, server.url);
+    await page.goto(GUIDED);
+    await record(page, take);
+    await shownScore(page);
+    await page.getByRole('button', { name: 'Translate to Español' }).click();
+    await expect(page.getByRole('button', { name: 'Hide translation' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Waveform, Model voice/ })).toBeVisible();
+    for (const name of ['Record again', 'Next line']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport();
+    }
+    await inBothSchemes(page, async () => {
+      await expectAccessible(page);
       expect(await scrollPastEnd(page)).toBe(0);
-      await nextLine(page).click();
-      await expect(page.getByText(/^Line 2 of/)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      expect(noise).toEqual({ errors: [], foreign: [] });
     });
-  }
+    await nextLine(page).click();
+    await expect(page.getByText(/^Line 2 of/)).toBeVisible();
+    await inBothSchemes(page, () => expectAccessible(page));
+    expect(noise).toEqual({ errors: [], foreign: [] });
+  });
 }

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { createAttempt } from './support/exam.ts';
+import { LOOKS } from './support/exam-page.ts';
 import {
   cutAfter,
   elapsed,
@@ -14,11 +15,6 @@ import {
 import { saved, submitAsItIs } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
 import { onOperation } from './support/wire.ts';
-
-const LOOKS = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const;
 
 /** Of a recording at 40 kbit/s. */
 const TEN_SECONDS = 50_000;

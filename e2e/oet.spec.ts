@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/accessibility.ts';
+import { expectAccessible, inBothSchemes } from './support/accessibility.ts';
 import { enterAs, signUp } from './support/api.ts';
 import { createAttempt, startPart, submitPart, takeMany } from './support/exam.ts';
-import { listenFor, sidewaysScroll } from './support/quiet.ts';
+import { LOOKS } from './support/exam-page.ts';
+import { listenFor } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
 import { loseAnswer, onOperation } from './support/wire.ts';
 
-const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
-const SCHEMES = ['light', 'dark'] as const;
 const FULL_REPORT = 40;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first();
 const continueLink = (page: Page, name: RegExp) => page.getByRole('link', { name });
-
-async function expectSound(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-}
 
 test('from the header to a new test, which is created once', async ({ learnerPage: page, context }) => {
   await page.goto('/levelchooser');
@@ -108,7 +102,7 @@ test('every question is shown with its proof, in its place', async ({
     const mark = page.getByRole('dialog').locator('mark').first();
     await expect(mark).toBeInViewport();
     expect(quote.replace(/\s+/g, ' ')).toContain((await mark.textContent())?.replace(/\s+/g, ' ') ?? '?');
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(show).toBeFocused();
@@ -144,40 +138,42 @@ test('every question is shown with its proof, in its place', async ({
   expect(noise).toEqual({ errors: [], foreign: [] });
 });
 
-for (const colorScheme of SCHEMES) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`what was done is sound: ${size}, ${colorScheme}`, async ({ page, context, server }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      const learner = await signUp(server.url);
-      await enterAs(context, server.url, learner);
-      const noise = listenFor(page, server.url);
+for (const { colorScheme, ...viewport } of LOOKS) {
+  test(`what was done is sound at ${viewport.width} pixels, ${colorScheme}`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const learner = await signUp(server.url);
+    await enterAs(context, server.url, learner);
+    const noise = listenFor(page, server.url);
 
-      await page.goto('/oet/progress');
-      await expect(page.getByText('There is nothing to report yet.')).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Start a (Listening|Reading) test$/ })).toBeVisible();
-      await expectSound(page);
+    await page.goto('/oet/progress');
+    await expect(page.getByText('There is nothing to report yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Start a (Listening|Reading) test$/ })).toBeVisible();
+    await inBothSchemes(page, () => expectAccessible(page));
 
-      const progressId = await createAttempt(server.url, learner);
-      for (const part of ['A', 'B', 'C']) await submitPart(server.url, learner, { progressId, part });
-      await page.goto('/oet/progress');
-      await expect(page.getByRole('img', { name: /^1 test,/ })).toBeVisible();
-      await expect(page.getByText('costs marks').first()).toBeVisible();
-      await expectSound(page);
+    const progressId = await createAttempt(server.url, learner);
+    for (const part of ['A', 'B', 'C']) await submitPart(server.url, learner, { progressId, part });
+    await page.goto('/oet/progress');
+    await expect(page.getByRole('img', { name: /^1 test,/ })).toBeVisible();
+    await expect(page.getByText('costs marks').first()).toBeVisible();
+    await inBothSchemes(page, () => expectAccessible(page));
 
-      for (const part of ['A', 'B', 'C']) {
-        await page.goto(`/oet/reading/results/${progressId}/${part}`);
-        await expect(page.getByRole('img', { name: /^Estimated OET score/ })).toBeVisible();
-        await expectSound(page);
-      }
-      for (const path of ['/oet', '/oet/reading']) {
-        await page.goto(path);
-        await expect(page.getByText(/Your latest|Part C: result/).first()).toBeVisible();
-        await expectSound(page);
-      }
-      expect(noise).toEqual({ errors: [], foreign: [] });
-    });
-  }
+    for (const part of ['A', 'B', 'C']) {
+      await page.goto(`/oet/reading/results/${progressId}/${part}`);
+      await expect(page.getByRole('img', { name: /^Estimated OET score/ })).toBeVisible();
+      await inBothSchemes(page, () => expectAccessible(page));
+    }
+    for (const path of ['/oet', '/oet/reading']) {
+      await page.goto(path);
+      await expect(page.getByText(/Your latest|Part C: result/).first()).toBeVisible();
+      await inBothSchemes(page, () => expectAccessible(page));
+    }
+    expect(noise).toEqual({ errors: [], foreign: [] });
+  });
 }
 
 test('a report on many tests is drawn and can be read as a table', async ({
@@ -187,14 +183,14 @@ test('a report on many tests is drawn and can be read as a table', async ({
 }) => {
   test.setTimeout(240_000);
   await takeMany(server.url, learner, FULL_REPORT);
-  for (const viewport of Object.values(SIZES)) {
-    await page.setViewportSize(viewport);
+  for (const { width, height } of LOOKS) {
+    await page.setViewportSize({ width, height });
     await page.goto('/oet/progress');
     await expect(page.getByRole('img', { name: /^40 tests, from \d+ % to \d+ %/ })).toBeVisible();
     await page.getByText('As a table').click();
     await expect(page.getByRole('row')).toHaveCount(FULL_REPORT + 1);
     await expect(page.getByText('goes well').first()).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   }
   await page.goto('/oet/reading');
   await page.getByRole('button', { name: `Show all ${FULL_REPORT}` }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { NATIVE_LANGUAGES } from '../src/domain/native-languages.ts';
-import { findings } from './support/accessibility.ts';
+import { findings, inBothSchemes } from './support/accessibility.ts';
 import { enterAs, newEmail, offered, PASSWORD, signUp } from './support/api.ts';
 import { collectData, plainWords } from './support/plain-words.ts';
 import {
@@ -140,7 +140,12 @@ const VISITS: readonly Visit[] = [
 ];
 
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
-const SCHEMES = ['light', 'dark'] as const;
+
+/** Each size is loaded in a scheme of its own, and looked at in both. */
+const LOOKS = [
+  { name: 'wide', ...SIZES.wide, colorScheme: 'light' },
+  { name: 'phone', ...SIZES.phone, colorScheme: 'dark' },
+] as const;
 
 /** How much of a page may jump while it loads. */
 const SHIFT_LIMIT = 0.02;
@@ -151,6 +156,8 @@ async function expectSound(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await scrollPastEnd(page)).toBe(0);
 }
+
+const expectSoundInBoth = (page: Page) => inBothSchemes(page, () => expectSound(page));
 
 /**
  * A visitor and a learner who go from page to page, each in a tab of its own: what no visit changes (an account, a
@@ -176,61 +183,59 @@ function twoVisitors(options: BrowserContextOptions): (as: Visit['as']) => Promi
   return (as) => contexts.get(as)!.newPage();
 }
 
-for (const colorScheme of SCHEMES) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test.describe(`${size}, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport });
-      const openAs = twoVisitors({ colorScheme, viewport });
+for (const { name: look, colorScheme, ...viewport } of LOOKS) {
+  test.describe(`${look}, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport });
+    const openAs = twoVisitors({ colorScheme, viewport });
 
-      for (const { name, path, as, ready } of VISITS) {
-        test(`${name} is sound`, async ({ server }) => {
-          const shown = await openAs(as);
-          const noise = listenFor(shown, server.url);
-          const shifts = await watchShifts(shown);
-          await shown.goto(path);
-          await ready(shown);
-          await expectSound(shown);
-          expect(await shifts()).toBeLessThan(SHIFT_LIMIT);
-          await expect(shown).toHaveTitle(/· Bedside$/);
-          expect(noise).toEqual({ errors: [], foreign: [] });
-        });
-      }
+    for (const { name, path, as, ready } of VISITS) {
+      test(`${name} is sound`, async ({ server }) => {
+        const shown = await openAs(as);
+        const noise = listenFor(shown, server.url);
+        const shifts = await watchShifts(shown);
+        await shown.goto(path);
+        await ready(shown);
+        await expectSoundInBoth(shown);
+        expect(await shifts()).toBeLessThan(SHIFT_LIMIT);
+        await expect(shown).toHaveTitle(/· Bedside$/);
+        expect(noise).toEqual({ errors: [], foreign: [] });
+      });
+    }
 
-      test('every step of the sign-up is sound', async ({ page, server }) => {
-        const noise = listenFor(page, server.url);
-        const next = page.getByRole('button', { name: 'Continue' });
-        await page.goto('/signup');
+    test('every step of the sign-up is sound', async ({ page, server }) => {
+      const noise = listenFor(page, server.url);
+      const next = page.getByRole('button', { name: 'Continue' });
+      await page.goto('/signup');
+      await next.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectSoundInBoth(page);
+      await page.getByLabel('Full name').fill('Ana Ruiz');
+      await page.getByLabel('Email').fill(newEmail());
+      await page.locator('input[name=password]').fill(PASSWORD);
+      for (const title of [/native language/, /want to learn/, /category/, /specialty/]) {
         await next.click();
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectSound(page);
-        await page.getByLabel('Full name').fill('Ana Ruiz');
-        await page.getByLabel('Email').fill(newEmail());
-        await page.locator('input[name=password]').fill(PASSWORD);
-        for (const title of [/native language/, /want to learn/, /category/, /specialty/]) {
-          await next.click();
-          await heading(page, title);
-          await page.getByRole('main').getByRole('radio').first().check();
-          await expectSound(page);
-        }
-        expect(noise).toEqual({ errors: [], foreign: [] });
-      });
-
-      test('a scored term is sound', async ({ server, studio, learner, openMicrophone }) => {
-        const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
-        const take = await studio.speak(term);
-        const page = await openMicrophone(take, { colorScheme, viewport });
-        const noise = listenFor(page, server.url);
-        await page.goto(PRACTICE);
-        await record(page, take);
-        await shownScore(page);
-        await soundsOf(page).first().click();
-        await page.getByRole('button', { name: /^Translate to/ }).click();
-        await expect(page.getByRole('img', { name: /^Waveform, Model voice/ })).toBeVisible();
-        await expectSound(page);
-        expect(noise).toEqual({ errors: [], foreign: [] });
-      });
+        await heading(page, title);
+        await page.getByRole('main').getByRole('radio').first().check();
+        await expectSoundInBoth(page);
+      }
+      expect(noise).toEqual({ errors: [], foreign: [] });
     });
-  }
+
+    test('a scored term is sound', async ({ server, studio, learner, openMicrophone }) => {
+      const { term } = (await offered(server.url, learner, LEVEL)).vocabularyItem;
+      const take = await studio.speak(term);
+      const page = await openMicrophone(take, { colorScheme, viewport });
+      const noise = listenFor(page, server.url);
+      await page.goto(PRACTICE);
+      await record(page, take);
+      await shownScore(page);
+      await soundsOf(page).first().click();
+      await page.getByRole('button', { name: /^Translate to/ }).click();
+      await expect(page.getByRole('img', { name: /^Waveform, Model voice/ })).toBeVisible();
+      await expectSoundInBoth(page);
+      expect(noise).toEqual({ errors: [], foreign: [] });
+    });
+  });
 }
 
 /** Names of languages and countries are Unicode's. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, inBothSchemes } from './support/accessibility.ts';
 import { enterAs, type Learner } from './support/api.ts';
 import { createAttempt } from './support/exam.ts';
+import { LOOKS } from './support/exam-page.ts';
 import { listenFor } from './support/quiet.ts';
 import {
   chooser,
@@ -20,12 +21,7 @@ import { onOperation } from './support/wire.ts';
 
 const OFFLINE = 'Not saved yet: no connection, kept on this device';
 
-const LOOKS = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const;
+const expectAccessibleInBoth = (page: Page) => inBothSchemes(page, () => expectAccessible(page));
 
 async function startNewPart(page: Page, url: string, learner: Learner, part: string): Promise<string> {
   const id = await createAttempt(url, learner);
@@ -57,15 +53,15 @@ for (const { width, height, colorScheme } of LOOKS) {
       await page.goto(chooser(id));
       await expect(page.getByText('15 minutes', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Part C' })).toBeHidden();
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await page.getByRole('link', { name: 'Open Part A' }).click();
       await expect(page.getByRole('button', { name: 'Start Part A' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       expect((await storedPart(server.url, learner, id, 'A')).phase).toBe('not_started');
 
       await page.getByRole('button', { name: 'Start Part A' }).click();
       await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await showQuestions(page);
       await page.getByRole('radio', { name: 'Text D' }).first().check();
       await gaps(page).first().fill('magnesium');
@@ -75,11 +71,11 @@ for (const { width, height, colorScheme } of LOOKS) {
       await expect(page.getByRole('button', { name: 'Question 1, answered', exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Question 3, not answered, flagged' })).toBeVisible();
       await expect(saved(page)).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
 
       await page.getByRole('button', SUBMIT).click();
       await expect(page.getByRole('dialog', { name: '18 questions have no answer' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await page.getByRole('button', { name: 'Go on answering' }).click();
       await expect(page.getByRole('radio').nth(4)).toBeFocused();
       await submitAsItIs(page);
@@ -107,7 +103,7 @@ for (const { width, height, colorScheme } of LOOKS) {
         await page.getByRole('button', { name: 'Next', exact: true }).click();
       }
       await expect(page.getByRole('button', { name: /^Question 6/ })).toHaveAttribute('aria-current', 'true');
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await page.getByRole('link', { name: 'Go on to Part C' }).click();
       await expect(page).toHaveURL(testPath(id, 'C'));
       await expect(page.getByRole('timer')).toHaveText(/^4[45]:\d\d$/);

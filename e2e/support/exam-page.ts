@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { onOperation } from './wire.ts';
 
-/** A page at its widest and its narrowest, in light and dark. */
+/** A page at its widest and its narrowest, each in a scheme of its own. */
 export const LOOKS = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },

@@ -4,11 +4,27 @@ import { inject } from 'vitest';
 import type { Database, Db } from '../db/client.ts';
 import { openPool, withoutLimits } from '../db/pool.ts';
 
-/** Tables that learners fill. Content stays between tests. */
-const LEARNERS_TABLES =
-  'learners, sessions, refresh_tokens, throttles, subscriptions, credit_buckets, ' +
-  'ledger_entries, payments, billing_customers, billing_events, operator_acts, calls, paid_inputs, blobs, vocabulary_progress, guided_line_progress, guided_progress, guided_attempts, ' +
-  'conversations, conversation_turns, case_progress';
+/**
+ * Deletes what learners left: what stands in these tables and in whatever refers to them. Content stays between tests.
+ * Row by row, as a truncation makes new files for every table and its indexes: a hundred times the work for a few rows.
+ * A replica asks no trigger, and the one of the ledger refuses.
+ */
+const FORGET = `do $$
+declare filled regclass;
+begin
+  set local session_replication_role = replica;
+  for filled in
+    with recursive reached (id) as (
+      select unnest(array['learners', 'throttles', 'payments', 'billing_customers', 'billing_events', 'operator_acts',
+        'calls', 'paid_inputs', 'blobs']::regclass[])::oid
+      union
+      select conrelid from pg_constraint join reached on confrelid = reached.id where contype = 'f'
+    )
+    select id from reached
+  loop
+    execute format('delete from %s', filled);
+  end loop;
+end $$`;
 
 /** A database of its caller's alone, with schema and content. */
 export async function openTestDatabase(): Promise<Database> {
@@ -36,5 +52,5 @@ async function onServer(statement: string): Promise<void> {
 
 /** Forgets every learner. */
 export async function emptyDatabase(db: Db): Promise<void> {
-  await db.execute(sql.raw(`truncate ${LEARNERS_TABLES} restart identity cascade`));
+  await db.execute(sql.raw(FORGET));
 }
