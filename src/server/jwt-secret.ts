@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from './db/sync-folder.ts';
 import { OperatorError } from './operator-error.ts';
-import { syncFolder } from './sync-folder.ts';
 
 const LENGTH = 32;
 

@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { syncFolder } from '../../db/sync-folder.ts';
 import { type BlobStore, KEPT } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { syncFolder } from '../../sync-folder.ts';
 import { requireBlobKey } from './blob-key.ts';
 
 /** Ends the name of a blob that is being written, or was when its process died. */

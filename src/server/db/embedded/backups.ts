@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { syncFolder } from '../../sync-folder.ts';
 import type { Connection } from '../client.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { writeBaseBackup } from './base-backup.ts';
 import { checkBackup } from './check-backup.ts';
 import type { Place } from './place.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../sync-folder.ts';
 import type { Place } from './place.ts';
 import {
   type Installation,

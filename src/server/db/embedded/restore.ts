@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { OperatorError } from '../../operator-error.ts';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { readArchive } from './archive.ts';
 import { checkBackup } from './check-backup.ts';
 import { lockFolder } from './folder-lock.ts';
