@@ -6,6 +6,8 @@ import { mayTell } from './facts.ts';
 import { comfort } from './grave.ts';
 import type { Clause } from './interpret.ts';
 import { nextQuestion } from './own-questions.ts';
+import { bare } from './words/following-words.ts';
+import { eases, promisesPrivacy } from './words/role-play-words.ts';
 import { STANCE } from './words/stance-words.ts';
 import { calmIfEased, weighWorry } from './worry.ts';
 
@@ -115,6 +117,20 @@ function soften(
   if (isKind && comfort(draft)) return;
   const isNew = draft.brief.reactions[act] !== undefined && !draft.state.reacted.includes(act);
   if (manner === 'aloud' || isNew) draft.react(act, 'touched');
+  confide(draft);
+}
+
+/**
+ * Right after the patient hesitated, what is said gently is meant for that: 'take your time', 'I can see that it's
+ * hard'. It opens what was held back, and that is told. English alone.
+ */
+export function hearGently(draft: Draft, clauses: readonly Clause[]): void {
+  const { scene, state } = draft;
+  if (scene.language !== 'en' || !state.last.some((unit) => unit.startsWith('talk.hesitant.'))) return;
+  const said = clauses.map(({ text }) => bare(text));
+  const isPrivate = said.some(promisesPrivacy);
+  if (!isPrivate && !said.some(eases)) return;
+  draft.set({ empathy: true, ...(isPrivate ? { confidential: true } : {}) });
   confide(draft);
 }
 

@@ -45,22 +45,29 @@ const CHECKS: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 /** What is not read, or taken for what the case has nothing of its own on. */
-function isDoubtfulReading({ brief }: Draft, read: Interpretation): boolean {
+function isDoubtfulReading({ brief, state }: Draft, read: Interpretation): boolean {
   if (read.kind === 'lost' || read.kind === 'between') return true;
   if (read.kind === 'back') return !asksBack(bare(read.clause.text));
+  // A word of the case's own that was answered just now is said for something else: 'wet through the plaster?'
+  if (read.kind === 'fact') return state.last.some((unit) => unit.startsWith(`fact.${read.fact}.`));
   if (read.kind !== 'act') return false;
   if (!isTopic(read.act)) return read.clause.text.includes('?') && !CHECKS.has(read.act);
   return WIDE.has(read.act) || (!read.act.startsWith('symptom.') && ownFacts(brief, read.act).length === 0);
 }
 
+/** Nobody leaves in the first turns. */
+const ARRIVING = 2;
+
 /** Names and the leaving of a role are read in much that only sounds alike. */
-function soberly({ scene, brief }: Draft, clause: Clause): Clause {
+function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
   if (scene.language !== 'en') return clause;
   const text = bare(clause.text);
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(brief.resisting && act === 'name' && !asksForName(text)) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
+      // 'Good day' at the door is no leave.
+      !(act === 'goodbye' && state.turn <= ARRIVING) &&
       !(act === 'leave_role' && !leavesRole(text) && (brief.resisting || probability < SURE)),
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };

@@ -17,6 +17,7 @@ import { meet } from './meeting.ts';
 import { answersPending, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
 import { plain } from './plain.ts';
+import { hearGently } from './reactions.ts';
 import { readInContext } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
@@ -80,6 +81,7 @@ export function answer(input: PatientInput): PatientReply {
     .map((each) => settleNear(draft, each));
   if (leaves(draft, input.clauses) && !heard.some((each) => each.kind === 'act' && each.act === 'goodbye'))
     heard.push({ kind: 'act', act: 'goodbye', clause: input.clauses.at(-1)! });
+  if (!input.brief.resisting) hearGently(draft, input.clauses);
   const settled = settleChoice(draft, heard, input.clauses);
   const isOfCase = !settled && !input.brief.resisting;
   // Her own words, said again, are no news.

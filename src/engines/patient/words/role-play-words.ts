@@ -184,6 +184,12 @@ const COMFORTS: readonly RegExp[] = [
   /\byou(?:'ve| have) (?:been through|carried|had (?:such )?a (?:hard|difficult|rough|terrible|bad|long))\b|\byou(?:'re| are) (?:clearly|obviously|very|so|really) (?:\w+ )?(?:worried|upset|scared|frightened|anxious|nervous|concerned|caring|fond)\b|\byou sound (?:\w+ ){0,3}(?:worried|upset|scared|frightened|anxious|nervous|concerned|tired|sad)\b/,
 ];
 
+const EASES =
+  /\btake (?:all )?(?:your|the) time\b|\bno (?:hurry|rush|pressure)\b|\byou (?:don't|do not) (?:have|need) to\b|\bonly (?:if|what|when) you (?:want|wish|like)\b|\byou (?:decide|set the pace)\b|\bnothing (?:you say |here )*is (?:silly|stupid|wrong)\b|\bhere to (?:help|listen)\b|\b(?:like|want) to help\b|\b(?:hard|difficult|not easy|isn't easy)\b.*\b(?:for you|to (?:say|talk|speak|tell))\b|\byou can tell me\b|\bi believe you\b/;
+
+/** What makes it easier to speak, said to somebody who hesitates. */
+export const eases = (bareText: string): boolean => comforts(bareText) || EASES.test(bareText);
+
 /** Whether a clause surely acknowledges a feeling. */
 export function comforts(bareText: string): boolean {
   return COMFORTS.some((pattern) => pattern.test(bareText));
