@@ -7,6 +7,7 @@ import { extraArticles, missingArticles } from './article-use.ts';
 import { aOrAn, articles } from './articles.ts';
 import { bareNouns } from './bare-nouns.ts';
 import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
+import { commaSplices } from './comma-splices.ts';
 import { confusedPairs } from './confused-pairs.ts';
 import { capitals, confusedWords } from './confused-words.ts';
 import { farAgreement, numberForms, prepositionUse, verbForms } from './constructions.ts';
@@ -17,11 +18,13 @@ import { fragments } from './fragments.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { missingSubjects } from './missing-subjects.ts';
 import { mistakenClasses } from './mistaken-classes.ts';
+import { nounNumbers } from './noun-numbers.ts';
 import { prepositions } from './prepositions.ts';
 import { references } from './references.ts';
 import { runOns } from './run-ons.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { spellingRule } from './spelling.ts';
+import { subjectAgreement } from './subject-agreement.ts';
 import { sinceAndFor, tenses } from './times.ts';
 import { baseAfterAuxiliary, formAfterTo, participleAfterBe, participleAfterHave } from './verb-forms.ts';
 import { negatives, wordForms } from './word-forms.ts';
@@ -39,11 +42,13 @@ const RULES: readonly LanguageRule[] = [
   nounAgreement,
   otherAgreement,
   distantAgreement,
+  subjectAgreement,
   formAfterTo,
   countability,
   pluralAfterNumber,
   manyNotMuch,
   determinerAndNumber,
+  nounNumbers,
   verbPatterns,
   prepositions,
   articles,
@@ -69,6 +74,7 @@ const RULES: readonly LanguageRule[] = [
   adverbOrder,
   references,
   runOns,
+  commaSplices,
   fragments,
 ];
 
