@@ -91,6 +91,7 @@ function isPlainVerb(tokens: readonly Token[], verb: Token, subject: Subject): b
   const first = tokens[subject.start]!;
   const isSure =
     isVerbAlone(verb.word) ||
+    (verb.word === 'lead' && next?.word === 'to') ||
     /^(?:mr|mrs|ms|dr)\.?$/.test(first.word) ||
     (tokens[at - 1]?.word === ',' && tokens[at + 1]?.word !== ',');
   if (numberOf(verb) === 'many' && !isSure) return false;
