@@ -1,7 +1,7 @@
 import type { Token } from '../text/tagger.ts';
 import type { CheckedSentence, LanguageRule, Slip } from './slip.ts';
 import { slipAt } from './slip.ts';
-import { baseOfThird, isBase, isVerbAlone, NOUNS_TOO, thirdOf } from './verbs.ts';
+import { baseOfPast, baseOfThird, isBase, isVerbAlone, NOUNS_TOO, thirdOf } from './verbs.ts';
 
 export const SINGULAR_OF: Readonly<Record<string, string>> = {
   have: 'has',
@@ -61,7 +61,8 @@ const SUBJUNCTIVE =
   /^(?:suggest|recommend|request|advise|ask|insist|propose|prefer|require|essential|important|necessary|vital|wish|let|make|makes|made|help|helps|helped|see|saw|seen|hear|heard|watch|watched|have|had|should|could|would|can|may|might|must|will|does|did|do|shall|lest)/;
 
 /** May stand between a subject and its verb. */
-const BETWEEN = /^(?:also|now|still|often|usually|always|never|only|sometimes|currently|rarely)$/;
+const BETWEEN =
+  /^(?:also|now|still|often|usually|always|never|only|sometimes|currently|rarely|seldom|occasionally|frequently|regularly|usually)$/;
 
 /** What is said before 'and', 'but' or 'now' asks nothing of the verb behind. */
 const sinceClauseBegan = (tokens: readonly Token[]) =>
@@ -81,7 +82,9 @@ export const pronounAgreement: LanguageRule = ({ tokens }) =>
         return [];
       const mend =
         SINGULAR_OF[verb.word] ??
-        (isBareVerb(verb, tokens[at + 2 + skipped]) ? thirdOf(verb.word) : undefined);
+        (isBareVerb(verb, tokens[at + 2 + skipped]) || (subject.word !== 'it' && isPlainBase(verb))
+          ? thirdOf(verb.word)
+          : undefined);
       return mend ? [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend })] : [];
     }
     if (before.at(-1)?.tag === 'ADP' || before.at(-1)?.tag === 'VERB') return [];
@@ -106,6 +109,10 @@ export const pronounAgreement: LanguageRule = ({ tokens }) =>
     }
     return [];
   });
+
+/** Behind 'he' or 'she' stands no noun: 'he use', 'she work'. */
+const isPlainBase = ({ word, tag }: Token) =>
+  tag === 'VERB' && isBase(word) && baseOfPast(word) === undefined && !/^(?:need|dare|go|come)$/.test(word);
 
 const DETERMINER = /^(?:the|his|her|my|our|their|its|these|those)$/;
 

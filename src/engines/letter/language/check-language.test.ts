@@ -109,6 +109,11 @@ const FOUND: readonly (readonly [rule: string, wrong: string, right: string])[] 
   ['countability', 'Several of his relative died young.', 'Several of his relatives died young.'],
   ['countability', 'Fewer bleeding was noted.', 'Less bleeding was noted.'],
   ['word_form', 'The lump was surgical removed.', 'The lump was surgically removed.'],
+  ['agreement', 'She lives alone and have no help.', 'She wants to rest and have no visitors.'],
+  ['agreement', 'The wound appear clean.', 'The wound care plan is clear.'],
+  ['word_form', 'She recent divorced him.', 'She recently divorced him.'],
+  ['word_form', 'It was given intravenous before surgery.', 'He was found unconscious before surgery.'],
+  ['tense', 'He has first presented on 12 May.', 'He has presented twice since 12 May.'],
   ['word_form', 'He is a heavily smoker.', 'He is a heavily built man.'],
   ['word_form', 'The wound appears cleanly.', 'The wound appeared suddenly.'],
   [

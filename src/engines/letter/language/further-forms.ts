@@ -58,6 +58,28 @@ const infinitive: Find = (tokens, at) => {
   return base && verb.word !== base ? slip(verb, verb, base) : null;
 };
 
+const WANTS =
+  /^(?:able|unable|like|wants?|wanted|hopes?|hoped|wish(?:es|ed)?|continues?|continued|begins?|began|starts?|started|tries|tried|refuse[sd]?|agree[sd]?|decide[sd]?|plans?|planned|needs?|needed|asked|advised|encouraged|told|instructed|allowed|reminded|fail(?:s|ed)|manage[sd]|expects?|expected|intends?|intended|attempts?|attempted|order|likely|unlikely|willing|unwilling|reluctant|ready|safe|difficult|easy|important|necessary|possible|keen|appears?|seems?|tends?|requires?|required|arranged|her|him|them|you|chance|time|ability|opportunity|how)$/;
+/** 'Able to walking', 'before start the tablets'. */
+const endings: Find = (tokens, at) => {
+  const [before, link, verb, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  if (!before || !verb) return null;
+  const base = link.word === 'to' && verb.tag === 'VERB' ? baseOfIng(verb.word) : undefined;
+  if (base && WANTS.test(before.word)) return slip(verb, verb, base);
+  if (
+    !/^(?:without|before|after|by|despite|for|of|from|about|in)$/.test(link.word) ||
+    link.tag !== 'ADP' ||
+    !next
+  )
+    return null;
+  const isBare =
+    verb.tag === 'VERB' &&
+    isBase(verb.word) &&
+    !/^(?:left|right|lead|use|need|help|support|change|cut|set|put|hurt|read)$/.test(verb.word);
+  const hasObject = /^(?:the|his|her|their|an?|this|him|them|it|any)$/.test(next.word);
+  return isBare && hasObject ? slip(link, verb, `${link.word} ${ingOf(verb.word)}`) : null;
+};
+
 /** 'Could you assess her and advising the family': what 'and' joins has one form. */
 const joinedForms: Find = (tokens, at) => {
   const [and, verb, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
@@ -106,7 +128,7 @@ const complements: Find = (tokens, at) => {
     : null;
 };
 
-const FINDS = [proposeTo, prepositionTo, infinitive, joinedForms, complements];
+const FINDS = [proposeTo, prepositionTo, infinitive, endings, joinedForms, complements];
 
 /** Forms of verbs behind other verbs, 'to' and 'and'. */
 export const furtherForms: LanguageRule = ({ tokens }) =>

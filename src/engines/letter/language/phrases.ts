@@ -96,7 +96,7 @@ function numberOf(tokens: readonly Token[], start: number, head: number): Phrase
   const [first, noun] = [tokens[start]!, tokens[head]!];
   if (EITHER.test(noun.word)) return null;
   if (/^(?:each|every)$/.test(first.word)) return 'one';
-  if (TITLE.test(first.word)) return 'one';
+  if (TITLE.test(first.word) && !tokens.slice(start, head).some(({ word }) => word === "'s")) return 'one';
   if (/^(?:many|several|few|these|those|both)$/.test(first.word)) return 'many';
   if (/^(?:NUM)$/.test(first.tag) || /^\d/.test(first.word))
     return SPAN.test(noun.word) ? null : isPluralNoun(noun) ? 'many' : null;

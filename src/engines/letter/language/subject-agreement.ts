@@ -1,6 +1,6 @@
 import type { Token } from '../text/tagger.ts';
 import { PLURAL_OF, SINGULAR_OF, WHY } from './agreement.ts';
-import { nounPhrase, type Subject, subjectAt } from './phrases.ts';
+import { mayBeFinite, nounPhrase, type Subject, subjectAt } from './phrases.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { slipAt } from './slip.ts';
 import { baseOfPast, baseOfThird, isBase, isVerbAlone, thirdOf } from './verbs.ts';
@@ -94,11 +94,49 @@ function isPlainVerb(tokens: readonly Token[], verb: Token, subject: Subject): b
     (verb.word === 'lead' && next?.word === 'to') ||
     /^(?:mr|mrs|ms|dr)\.?$/.test(first.word) ||
     (tokens[at - 1]?.word === ',' && tokens[at + 1]?.word !== ',');
-  if (numberOf(verb) === 'many' && !isSure) return false;
+  if (numberOf(verb) === 'many' && !isSure && !isOnlyVerb(tokens, at, first)) return false;
   if (numberOf(verb) === 'one' && /^(?:NOUN|AUX|VERB)$/.test(next?.tag ?? '') && next!.tag !== 'NOUN')
     return false;
   return next === undefined || !/^(?:AUX)$/.test(next.tag);
 }
+
+/** 'The wound appear clean': were it a noun, the clause would have no verb. */
+function isOnlyVerb(tokens: readonly Token[], at: number, first: Token): boolean {
+  if (!/^(?:the|his|her|my|our|this|mr|mrs|ms|dr)$/.test(first.word)) return false;
+  if (!/^(?:DET|PRON|ADV|ADJ|ADP)$/.test(tokens[at + 1]?.tag ?? '') || tokens[at + 1]!.word === 'of')
+    return false;
+  const end = tokens.findIndex(
+    ({ word }, i) => i > at && /^(?:[,;:.]|and|but|because|when|although)$/.test(word),
+  );
+  return !tokens.slice(at + 1, end === -1 ? tokens.length : end).some((token) => mayBeFinite(token));
+}
+
+/** 'She works as a nurse and are worried': what 'and' joins has one subject. */
+const joinedVerbs: LanguageRule = ({ tokens }) =>
+  tokens.flatMap((and, at): Slip[] => {
+    if (!/^(?:and|but)$/.test(and.word)) return [];
+    const place = tokens[at + 1]?.tag === 'ADV' ? at + 2 : at + 1;
+    const [verb, next] = [tokens[place], tokens[place + 1]];
+    if (!verb || !next || numberOf(verb) !== 'many' || /^(?:do|go|come)$/.test(verb.word)) return [];
+    const isAuxiliary = /^(?:have|are|were)$/.test(verb.word);
+    if (!isAuxiliary && (verb.tag !== 'VERB' || !/^(?:DET|PRON|ADP|ADV|ADJ|PART)$/.test(next.tag))) return [];
+    const start =
+      tokens
+        .slice(0, at)
+        .findLastIndex(({ word }) => /^(?:[,;:]|that|because|although|but|when|if|as|since)$/.test(word)) + 1;
+    const subject = subjectAt(tokens, start);
+    const own = subject && verbOf(tokens, subject);
+    if (!subject || !own || subject.number !== 'one' || subject.end >= at || numberOf(own) !== 'one')
+      return [];
+    const between = tokens.slice(tokens.indexOf(own) + 1, at);
+    const isOpen = between.some(
+      ({ word, tag }) =>
+        /^(?:to|can|could|should|would|will|may|must|might|let|lets|help|helps|make|makes|please|who|which|that|whether|how|and|does|did)$/.test(
+          word,
+        ) || tag === 'AUX',
+    );
+    return isOpen ? [] : [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend: mendOf(verb) })];
+  });
 
 /** 'Her husband, who suffer from': the verb goes with whoever is meant. */
 const ofRelatives: LanguageRule = ({ tokens }) =>
@@ -178,4 +216,5 @@ export const subjectAgreement: LanguageRule = (sentence) => [
   ...inverted(sentence),
   ...ofNames(sentence),
   ...ofEach(sentence),
+  ...joinedVerbs(sentence),
 ];

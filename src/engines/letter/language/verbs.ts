@@ -136,7 +136,7 @@ const wordsOf = (list: string) => list.trim().split(/\s+/);
 const NOT_IN_LETTERS = new Set(
   `bath bed better bloody book can chance clear clinic close cold cool course dead dry eye even face fine finger flat foot free
   frequent hand head heart house kind knee last level like limb line live long matter mean minor mouth narrow near number
-  open other out part patient period place plaster point present right round same second severe short shoulder side skin
+  open other out part patient period place plaster point right round same second severe short shoulder side skin
   slow smooth sore sound still subject tear thin time tire total trouble type water weather well wet will word wound wrong young
   firm content correct direct distant male mature perfect separate sober steady tender warm welcome ward weekend winter`.split(
     /\s+/,

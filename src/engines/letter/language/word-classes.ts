@@ -3,7 +3,7 @@ import { ADJECTIVES } from './lexicon.generated.ts';
 import { ATTRIBUTES, QUALITY_OF_NOUN } from './qualities.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { slipAt } from './slip.ts';
-import { baseOfPast, isVerbAlone, participleOf } from './verbs.ts';
+import { baseOfPast, baseOfThird, isVerbAlone, participleOf } from './verbs.ts';
 
 const WHY = 'Another form of this word belongs here.';
 const QUALITIES = new Set(ADJECTIVES.trim().split(/\s+/));
@@ -47,7 +47,35 @@ const qualityForAdverb: Find = (tokens, at) => {
   return word === 'high' ? 'highly' : adverbOf(word);
 };
 const ALONE =
-  /^(?:able|unable|afraid|alone|aware|available|due|likely|ready|safe|sure|present|new|free|keen|willing|better|worse|best|most|more|less|other|same|such|own|only|not)$/;
+  /^(?:able|unable|afraid|alone|aware|available|due|likely|ready|safe|sure|present|new|free|keen|willing|better|worse|best|most|more|less|other|same|such|own|only|not|several|various|numerous)$/;
+
+const USUAL =
+  /^(?:usual|recent|rare|regular|occasional|sudden|frequent|general|complete|particular|previous|initial|current|gradual|rapid|immediate|careful|successful|independent|local|correct|proper|clinical|slow|quick|normal|light|intravenous|oral)$/;
+const isQuality = (word: string) => (QUALITIES.has(word) || USUAL.test(word)) && !ALONE.test(word);
+const DEGREE =
+  /^(?:extreme|clinical|complete|particular|considerable|slight|significant|medical|mental|physical|relative|surprising|severe|noticeable|unusual|psychological|moderate|mild|absolute|perfect|haemodynamical)$/;
+const STAYS =
+  /^(?:consider|find|keep|leave|make|declare|report|deem|render|call|bear|feel|become|remain|label|describe|appear|seem|get|turn|go|think|judge|look|stay|prove|sound|taste|smell|see|wear|serve|eat|hold|stand|lie|sit|set|hear|arrive|return|be|have|open)$/;
+
+/** 'She rare talks', 'is clinical stable', 'was given intravenous before', 'in approximate four weeks'. */
+const qualityElsewhere: Find = (tokens, at) => {
+  const [before, { word, tag }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!before || tag === 'NOUN' || tag === 'PROPN') return undefined;
+  const isVerbNext =
+    /^(?:VERB|ADJ)$/.test(next?.tag ?? '') &&
+    next !== undefined &&
+    (baseOfPast(next.word) !== undefined || baseOfThird(next.word) !== undefined);
+  if (/^(?:he|she|they|who)$/.test(before.word) && isVerbNext && isQuality(word)) return adverbOf(word);
+  const last = tokens[at + 2];
+  const isAlone = !last || /^(?:PUNCT|ADP|CCONJ|SCONJ)$/.test(last.tag);
+  const isAfterBe =
+    before.lemma === 'be' || /^(?:remains|remained|feels|felt|looks|became|seems)$/.test(before.word);
+  if (isAfterBe && DEGREE.test(word) && next?.tag === 'ADJ' && isAlone) return adverbOf(word);
+  if (word === 'approximate' && (next?.tag === 'NUM' || /^\d/.test(next?.word ?? ''))) return 'approximately';
+  const isEnd = !next || /^(?:PUNCT|ADP|SCONJ)$/.test(next.tag) || next.word === 'ever';
+  const isDone = before.tag === 'VERB' && tokens[at - 2]?.tag === 'AUX' && /(?:ed|en|wn)$/.test(before.word);
+  return isDone && isEnd && isQuality(word) && !STAYS.test(before.lemma) ? adverbOf(word) : undefined;
+};
 
 /** 'A heavily smoker'. */
 const adverbForQuality: Find = (tokens, at) => {
@@ -158,6 +186,7 @@ const verbForNoun: Find = (tokens, at) => {
 
 const FINDS = [
   qualityForAdverb,
+  qualityElsewhere,
   adverbForQuality,
   adverbAfterSense,
   nounForQuality,
