@@ -28,7 +28,7 @@ const MANY =
 const PARTS = /^(?:one|two|three|four|five|six|several|many|few|both|each|either|neither|most)$/;
 /** Singular in form, and right behind a number. */
 const UNCHANGED =
-  /^(?:per|times?|dozen|hundred|thousand|million|stone|foot|sheep|fish|deer|series|species|aircraft|percent|half|quarter|people|police|kg|mg|ml|cm|mm|hourly|daily|weekly|monthly|yearly|pm|am|further|such|more|other|same|left|right|early|late|that|young|old|elderly|sick|poor|rich|one|ones|least|most|year|month|week|day|hour|minute|point|staff|offspring|data|media|criteria|bacteria|metre|phenomena|fruit|beer|today|tonight|can|will|type|kind|sort|hand|family|team|group|couple|pair|side|x-ray)$/;
+  /^(?:per|times?|dozen|hundred|thousand|million|stone|foot|sheep|fish|deer|series|species|aircraft|percent|half|quarter|people|police|kg|mg|ml|cm|mm|hourly|daily|weekly|monthly|yearly|pm|am|further|such|more|other|same|left|right|early|late|that|young|old|elderly|sick|poor|rich|one|ones|least|most|year|month|week|day|hour|minute|point|staff|offspring|data|media|criteria|bacteria|metre|level|phenomena|fruit|beer|today|tonight|can|will|type|kind|sort|hand|family|team|group|couple|pair|side|x-ray)$/;
 const MODIFIED = /^(?:NOUN|PROPN|NUM)$/;
 
 const pluralOf = (word: string) =>
