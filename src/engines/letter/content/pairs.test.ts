@@ -3,6 +3,8 @@ import { KEY, PAPER } from '../fixtures/leg-ulcer.ts';
 import { readLetter } from '../text/reading.ts';
 import { corpusOf } from './corpus.ts';
 import { quantitiesOf, sameQuantity } from './quantities.ts';
+import { stemsOf } from './stems.ts';
+import { unsupportedIn } from './unsupported.ts';
 import { judgePoints } from './verdicts.ts';
 
 /** What becomes of a point in a letter of one sentence. */
@@ -104,4 +106,21 @@ describe('a quantity', () => {
     const [first, second] = [quantitiesOf(a), quantitiesOf(b)];
     expect(first.every((each) => second.some((other) => sameQuantity(each, other)))).toBe(false);
   });
+});
+
+it('knows that what is withheld or discontinued is stopped', () => {
+  const [stopped] = stemsOf('stopped');
+  for (const word of ['withheld', 'discontinued', 'ceased'])
+    expect(stemsOf(word)[0]!.stem).toBe(stopped!.stem);
+});
+
+it('takes the difference of two weights of the notes for told, and no other weight', () => {
+  const notes = [{ id: 'w', text: 'Weight 3 March 68.4 kg; today 65.8 kg' }];
+  const paper = { ...PAPER, caseNotes: [...PAPER.caseNotes, { heading: 'Weight', notes }] };
+  const untold = (lost: string) => {
+    const letter = readLetter(`Dear Dr Shah,\n\nHe has lost ${lost} since March.\n\nYours sincerely,`);
+    return unsupportedIn(corpusOf(letter, paper, KEY)).map(({ quote }) => quote);
+  };
+  expect(untold('2.6 kg')).toEqual([]);
+  expect(untold('4.6 kg')).toEqual(['4.6 kg']);
 });

@@ -18,7 +18,8 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   break broke broken;feel felt;lose lost;find found;keep kept;know knew known;leave left_;see saw seen;speak spoke spoken;
   think thought;wear wore worn;write wrote written;grow grew grown;hold held;undergo underwent undergone;drive drove driven;
   child children;foot feet;tooth teeth;man men;woman women;wife wives;life lives_;begin begun;swell swollen;
-  start started commence commenced;medication medicine medications medicines;surgery operation`
+  start started commence commenced;medication medicine medications medicines;surgery operation;
+  stop stopped stopping cease ceased discontinue discontinued withhold withheld`
     .split(';')
     .flatMap((group) => {
       const [head, ...rest] = group.trim().split(/\s+/);

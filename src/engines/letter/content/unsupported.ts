@@ -41,6 +41,7 @@ export function unsupportedIn(corpus: Corpus): Unsupported[] {
     ...quantitiesOf(dayOf(paper.today)),
     ...quantitiesOf(dayOf(paper.patient.born)),
   ];
+  const weights = numbers.filter(({ dimension }) => dimension === 'kg').map(({ value }) => Number(value));
   const isKnown = (word: string) =>
     known.has(stem(word)) || wordings.has(stem(word)) || nearKnown(stem(word), known);
   return sentences.flatMap(({ sentence, quantities }) => {
@@ -55,6 +56,7 @@ export function unsupportedIn(corpus: Corpus): Unsupported[] {
     const wrong = quantities
       .filter(({ dimension }) => EXACT.has(dimension))
       .filter((given) => !numbers.some((each) => sameQuantity(each, given) || each.value === given.value))
+      .filter((given) => !(given.dimension === 'kg' && isDifference(Number(given.value), weights)))
       .map(
         ({ from, to }): Unsupported => ({
           kind: 'number',
@@ -64,6 +66,10 @@ export function unsupportedIn(corpus: Corpus): Unsupported[] {
     return [...words, ...wrong];
   });
 }
+
+/** 'She has lost 2.6 kg', where the notes give both weights. */
+const isDifference = (given: number, weights: readonly number[]) =>
+  weights.some((before) => weights.some((after) => Math.abs(before - after - given) < 0.05));
 
 const dayOf = (iso: string) => iso.split('-').reverse().join('/');
 

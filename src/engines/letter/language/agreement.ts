@@ -1,7 +1,7 @@
 import type { Token } from '../text/tagger.ts';
 import type { CheckedSentence, LanguageRule, Slip } from './slip.ts';
 import { slipAt } from './slip.ts';
-import { baseOfThird, isBase, isVerbAlone, NOUNS_TOO, thirdOf } from './verbs.ts';
+import { baseOfPast, baseOfThird, isBase, isVerbAlone, NOUNS_TOO, thirdOf } from './verbs.ts';
 
 export const SINGULAR_OF: Readonly<Record<string, string>> = {
   have: 'has',
@@ -21,7 +21,7 @@ export const PLURAL_OF: Readonly<Record<string, string>> = {
 };
 export const WHY = 'The verb agrees with its subject.';
 const NOT_PLURAL =
-  /(?:ss|us|is|itus)$|(?<!antibiot|diuret|analges|cosmet|clin|top|med|paramed|emet)ics$|^(?:news|diabetes|series|species|rabies|herpes|caries|scabies|biceps|triceps|quadriceps|always|perhaps|lens|means|ms|mrs|towards|besides|afterwards|whereas|times|yes|gas|bias|christmas|pancreas)$/;
+  /(?:ss|us|is|itus)$|(?<!antibiot|diuret|analges|cosmet|clin|top|med|paramed|emet)ics$|^(?:news|diabetes|series|species|rabies|herpes|caries|scabies|biceps|triceps|quadriceps|always|perhaps|lens|means|ms|mrs|towards|besides|afterwards|whereas|times|yes|gas|bias|christmas|pancreas|canvas|atlas|pus|pelvis)$/;
 const IRREGULAR_PLURALS = new Set([
   'children',
   'feet',
@@ -29,6 +29,10 @@ const IRREGULAR_PLURALS = new Set([
   'people',
   'men',
   'women',
+  'lice',
+  'mice',
+  'folk',
+  'criteria',
   'wives',
   'diagnoses',
   'bacteria',
@@ -37,12 +41,14 @@ const IRREGULAR_PLURALS = new Set([
 export const isPluralNoun = ({ word, tag }: Token) =>
   /^(?:NOUN|VERB|ADJ)$/.test(tag) &&
   (tag === 'NOUN' || !isBase(word.replace(/s$/, ''))) &&
-  (IRREGULAR_PLURALS.has(word) || (word.length > 3 && /[a-z]s$/.test(word) && !NOT_PLURAL.test(word)));
+  (IRREGULAR_PLURALS.has(word) ||
+    /(?:police|work|gentle|fire|crafts|sales|business|trades)(?:wo)?men$/.test(word) ||
+    (word.length > 3 && /[a-z]s$/.test(word) && !NOT_PLURAL.test(word)));
 export const isSingularNoun = (token: Token) =>
   token.tag === 'NOUN' &&
   !isPluralNoun(token) &&
   /^[a-z][a-z-]+$/.test(token.word) &&
-  !/(?:people|police|staff|bloods|data|family|team|couple|number|majority|bacteria|half|rest|pair|lot|variety|range|ss|ings?|s)$/.test(
+  !/(?:people|police|staff|bloods|data|media|fruit|fish|sheep|aircraft|phenomena|family|team|couple|number|majority|bacteria|half|rest|pair|lot|variety|range|ss|ings?|s)$/.test(
     token.word,
   );
 export const isBeginning = (token: Token | undefined) =>
@@ -55,7 +61,8 @@ const SUBJUNCTIVE =
   /^(?:suggest|recommend|request|advise|ask|insist|propose|prefer|require|essential|important|necessary|vital|wish|let|make|makes|made|help|helps|helped|see|saw|seen|hear|heard|watch|watched|have|had|should|could|would|can|may|might|must|will|does|did|do|shall|lest)/;
 
 /** May stand between a subject and its verb. */
-const BETWEEN = /^(?:also|now|still|often|usually|always|never|only|sometimes|currently|rarely)$/;
+const BETWEEN =
+  /^(?:also|now|still|often|usually|always|never|only|sometimes|currently|rarely|seldom|occasionally|frequently|regularly|usually)$/;
 
 /** What is said before 'and', 'but' or 'now' asks nothing of the verb behind. */
 const sinceClauseBegan = (tokens: readonly Token[]) =>
@@ -75,7 +82,9 @@ export const pronounAgreement: LanguageRule = ({ tokens }) =>
         return [];
       const mend =
         SINGULAR_OF[verb.word] ??
-        (isBareVerb(verb, tokens[at + 2 + skipped]) ? thirdOf(verb.word) : undefined);
+        (isBareVerb(verb, tokens[at + 2 + skipped]) || (subject.word !== 'it' && isPlainBase(verb))
+          ? thirdOf(verb.word)
+          : undefined);
       return mend ? [slipAt(verb, verb, { rule: 'agreement', why: WHY, mend })] : [];
     }
     if (before.at(-1)?.tag === 'ADP' || before.at(-1)?.tag === 'VERB') return [];
@@ -101,6 +110,10 @@ export const pronounAgreement: LanguageRule = ({ tokens }) =>
     return [];
   });
 
+/** Behind 'he' or 'she' stands no noun: 'he use', 'she work'. */
+const isPlainBase = ({ word, tag }: Token) =>
+  tag === 'VERB' && isBase(word) && baseOfPast(word) === undefined && !/^(?:need|dare|go|come)$/.test(word);
+
 const DETERMINER = /^(?:the|his|her|my|our|their|its|these|those)$/;
 
 const isBareVerb = (verb: Token, next: Token | undefined) =>
@@ -116,6 +129,10 @@ export const nounAgreement: LanguageRule = ({ tokens }) =>
     const words = tokens.slice(start, at);
     const first = words[0]!;
     if (words.some(({ word }) => word === 'and' || word === 'or')) return [];
+    // 'Her readings this week are', 'Mr Hill and his neighbour, Ms Ray, were'.
+    if (words.slice(1).some(({ word }) => /^(?:this|last|next|each|every)$/.test(word))) return [];
+    if (tokens.slice(0, start).some(({ word }) => word === 'and') && tokens[start - 1]?.word === ',')
+      return [];
     const isNamed = /^(?:mr|mrs|ms|miss|dr)\.?$/.test(first.word);
     if (
       isNamed ||

@@ -15,7 +15,64 @@ const ILLNESS =
 const COUNTRY =
   '(?:England|Scotland|Wales|Ireland|Britain|France|Germany|Spain|Italy|Poland|India|China|Pakistan|Nigeria|Ghana|Kenya|Egypt|Turkey|Greece|Portugal|Romania|Russia|Ukraine|Japan|Australia|Canada|Mexico|Brazil|London|Europe|Africa|Asia|America)';
 
+const PLACES =
+  '(?:chest|abdomen|stomach|throat|neck|groin|jaw|scalp|forehead|trunk|pelvis|bladder|bowel|liver|brain|spine|mouth|nose|kitchen|garden|bathroom|bedroom|shower|bath|street|living room|community|meantime|waiting room|left|right|ambulance|wheelchair)';
+const LIMB =
+  '(?:leg|arm|back|chest|abdomen|neck|face|knee|heel|ankle|shoulder|elbow|wrist|scalp|forehead|trunk|thigh|calf|cheek|forearm|foot|hand|hip|ear|eye|breast|flank|buttock|big toe|thumb|side)';
+const WHOLE =
+  '(?:end|beginning|start|middle|rest|remainder|majority|severity|nature|purpose|aim|importance|age|onset|site|size|length|outcome|absence|presence|majority|extent|possibility|likelihood|death|birth|edge|top|bottom|centre|date)';
+
 const MISSING: readonly Shape[] = [
+  {
+    pattern: new RegExp(
+      `\\b(in|over|behind|around|across) (?=${PLACES}${STOP})(?<!\\b(?:come|bring) in )`,
+      'g',
+    ),
+    mend: '$1 the ',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(on|of|in|over|to|around) (?=(?:left|right|lower left|lower right|upper left|upper right) ${LIMB}${STOP})`,
+      'g',
+    ),
+    mend: '$1 the ',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(in|during|with|to|from|since|at|until|by|about|for|on) (?=${WHOLE} of\\b)(?<!\\b(?:on (?=top)|at (?=death|birth)|from (?=birth)))(?! top of)`,
+      'g',
+    ),
+    mend: '$1 the ',
+  },
+  { pattern: /\b(on|at|in|for|with|of|from|to|by) (?=same \p{Ll})/gu, mend: '$1 the ' },
+  {
+    pattern:
+      /\b(on|for|during|in) (?=(?:first|second|third|fourth|fifth) (?:day|night|week|postoperative day|occasion|time)\b)(?! (?:first|second) time)/g,
+    mend: '$1 the ',
+  },
+  {
+    pattern:
+      /\b(is|was|remains|be|as) only (?=(?:person|option|way|carer|source|reason|daughter|son|child|relative|treatment|member|medication|symptom|complaint|language|income)\b)/g,
+    mend: '$1 the only ',
+  },
+  {
+    pattern:
+      /\b(and|but|while|,) (rest|others half|remainder) (?=(?:can|will|is|was|are|were|of|has|have|should|may)\b)/g,
+    mend: '$1 the $2 ',
+  },
+  {
+    pattern:
+      /(?<=[a-z], |\b(?:that|because|although|when|if|while|as|so|and|but) )(child|baby|infant|doctor|nurse|surgeon|owner|mother|father|husband|wife|dog|cat|wound|ulcer|rash|dressing|catheter|operation|biopsy|procedure|swelling|consultant|physiotherapist|specialist|dentist|midwife|lump|tumour|lesion|fracture|cast|scan|tooth|leg|knee|family|daughter|son) (?=(?:is|was|has|had|will|can|should|does|did|remained|became|developed|needs|complained|refused|said|told|advised|recommended|explained|confirmed|showed|revealed|reported|continued|appeared|improved)\b)(?<!(?:his|her|their|the|a|my) \p{L}+ (?:and|or) \p{L}+ )(?<!\b(?:and|or) (?:the|his|her) \p{L}+ )(?<!\p{L}+, \p{L}+ and \p{L}+ )/gu,
+    mend: ([, noun]) => `the ${noun} `,
+    isCertain: false,
+  },
+  { pattern: /\bat (?=moment(?=[.,;]|$| (?:and|he|she|because|but|of)\b))/g, mend: 'at the ' },
+  { pattern: /\bin (?=(?:mornings|evenings|afternoons)\b)/g, mend: 'in the ' },
+  {
+    pattern:
+      /\b(to|in|from|on) (?=(?:toilet|gym|shops|ward|floor|internet|sofa|waiting list)(?=[.,;]|$| (?:and|at|for|with|when|because|after|by|alone|without|to|on|in|several|twice)\b))/g,
+    mend: '$1 the ',
+  },
   {
     pattern: new RegExp(
       `\\b(?:given|prescribed|takes|taking|took|started|receives?|received|receiving|needs|required|had|on) (?=${MEDICINE}${STOP})`,
@@ -68,6 +125,31 @@ const MISSING: readonly Shape[] = [
 ];
 
 const EXTRA: readonly Shape[] = [
+  {
+    pattern: new RegExp(
+      `\\b(includes?|including|suffer(?:s|ed|ing)? from|diagnosed with|history of|complain(?:s|ed|ing)? of|known to have|risk of|died of|signs of|treated for|developed) the (?=${ILLNESS}${STOP})`,
+      'g',
+    ),
+    mend: '$1 ',
+  },
+  {
+    pattern:
+      /\b(has|had|have|having) the ((?:good|poor|close|strong|supportive|healthy|stable|happy|great|large|low|mild|dry|bad) (?!of\b|sense\b|fortune\b)\p{Ll}+)(?=[.,;]|$| (?:with|and|at|on|for|since|to|because|but)\b)(?<!same \p{Ll}+)/gu,
+    mend: ([, verb, phrase]) => `${verb} a ${phrase}`,
+    isCertain: false,
+  },
+  { pattern: /\bat the (?=(?:home|work)(?=[.,;]|$| (?:and|with|because|but|by)\b))/g, mend: 'at ' },
+  { pattern: /\bin the (?=(?:general|addition|advance)(?=[.,;]|$| (?:and|to|for)\b))/g, mend: 'in ' },
+  {
+    pattern: /\b(go|goes|went|attends?|attended) the (?=school (?:regularly|every|again|since))/g,
+    mend: '$1 ',
+  },
+  { pattern: /\bfor the (?=(?:lunch|dinner|breakfast|example)(?=[.,;]|$| (?:and|he|she)\b))/g, mend: 'for ' },
+  {
+    pattern:
+      /\b(after|before|at|for|with|during) the (?=(?:breakfast|lunch|dinner|midnight|noon)(?=[.,;]|$| (?:and|every|each|with|because)\b))/g,
+    mend: '$1 ',
+  },
   { pattern: new RegExp(`\\ban? (?=${ILLNESS}${STOP})`, 'g'), mend: '' },
   {
     pattern:

@@ -123,7 +123,7 @@ const MISSING: readonly Pattern[] = [
   },
   {
     rule,
-    pattern: /\b(?<!a |whole |an awful )lot of\b/g,
+    pattern: /\b(?<![Aa] |whole |an awful )lot of\b/g,
     why: "The phrase is 'a lot of'.",
     mend: 'a lot of',
   },

@@ -7,6 +7,7 @@ import { extraArticles, missingArticles } from './article-use.ts';
 import { aOrAn, articles } from './articles.ts';
 import { bareNouns } from './bare-nouns.ts';
 import { missingVerbs, pronouns, verbPatterns } from './clause-parts.ts';
+import { commaSplices } from './comma-splices.ts';
 import { confusedPairs } from './confused-pairs.ts';
 import { capitals, confusedWords } from './confused-words.ts';
 import { farAgreement, numberForms, prepositionUse, verbForms } from './constructions.ts';
@@ -14,16 +15,24 @@ import { countability, determinerAndNumber, manyNotMuch, pluralAfterNumber } fro
 import { distantAgreement } from './distant-agreement.ts';
 import { finishedTimes } from './finished-times.ts';
 import { fragments } from './fragments.ts';
+import { furtherForms } from './further-forms.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { missingSubjects } from './missing-subjects.ts';
 import { mistakenClasses } from './mistaken-classes.ts';
+import { nounNumbers } from './noun-numbers.ts';
+import { phraseOrder } from './phrase-order.ts';
 import { prepositions } from './prepositions.ts';
+import { pronounUse } from './pronoun-use.ts';
 import { references } from './references.ts';
 import { runOns } from './run-ons.ts';
 import type { LanguageRule, Slip } from './slip.ts';
+import { soundAlikes } from './sound-alikes.ts';
 import { spellingRule } from './spelling.ts';
+import { subjectAgreement } from './subject-agreement.ts';
+import { tenseClauses } from './tense-clauses.ts';
 import { sinceAndFor, tenses } from './times.ts';
 import { baseAfterAuxiliary, formAfterTo, participleAfterBe, participleAfterHave } from './verb-forms.ts';
+import { wordClasses } from './word-classes.ts';
 import { negatives, wordForms } from './word-forms.ts';
 import { wordOrder } from './word-order.ts';
 
@@ -39,11 +48,14 @@ const RULES: readonly LanguageRule[] = [
   nounAgreement,
   otherAgreement,
   distantAgreement,
+  subjectAgreement,
   formAfterTo,
+  furtherForms,
   countability,
   pluralAfterNumber,
   manyNotMuch,
   determinerAndNumber,
+  nounNumbers,
   verbPatterns,
   prepositions,
   articles,
@@ -52,23 +64,29 @@ const RULES: readonly LanguageRule[] = [
   missingVerbs,
   pronouns,
   missingSubjects,
+  pronounUse,
   wordForms,
   mistakenClasses,
+  wordClasses,
   negatives,
   capitals,
   confusedPairs,
+  soundAlikes,
   farAgreement,
   verbForms,
   prepositionUse,
   numberForms,
   finishedTimes,
+  tenseClauses,
   extraArticles,
   missingArticles,
   bareNouns,
   wordOrder,
   adverbOrder,
+  phraseOrder,
   references,
   runOns,
+  commaSplices,
   fragments,
 ];
 

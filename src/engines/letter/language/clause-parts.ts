@@ -57,7 +57,11 @@ const PRONOUNS: readonly Shape[] = [
     pattern: /, who (?:he|she|they) (?=(?:is|was|has|had|have|are|lives|takes|works|needs)\b)/g,
     mend: ', who ',
   },
-  { pattern: /\bwhich (?:it) (?=(?:is|was|has|had|causes|caused)\b)/g, mend: 'which ' },
+  {
+    pattern:
+      /(?<!\b(?:on|in|of|for|to|by|from|with|at) )\bwhich (?:it) (?=(?:is|was|has|had|causes|caused)\b)/g,
+    mend: 'which ',
+  },
   {
     pattern: /(?<=^|[.!?] )(Her|Him|Them|Me|Us) (?=(?:is|was|has|had|were|are|have|needs|takes|lives)\b)/g,
     mend: ([, wrong]) => `${{ Her: 'She', Him: 'He', Them: 'They', Me: 'I', Us: 'We' }[wrong!]} `,

@@ -131,7 +131,8 @@ const verbAsNoun: Find = (tokens, at) => {
   const before = tokens[at - 1];
   if (!noun || !before) return undefined;
   const isDetermined =
-    DETERMINES.test(before.word) || (before.tag === 'ADJ' && DETERMINES.test(tokens[at - 2]?.word ?? ''));
+    DETERMINES.test(before.word) ||
+    (/^(?:ADJ|ADV)$/.test(before.tag) && DETERMINES.test(tokens[at - 2]?.word ?? ''));
   const next = tokens[at + 1];
   // 'Let her recover', 'helped the child develop': a bare verb after its subject.
   const isBare = tokens

@@ -1,23 +1,14 @@
 import type { Token } from '../text/tagger.ts';
 import { carriesClause, FINITE } from './clause-verbs.ts';
+import { RUN_ON_WHY as WHY } from './comma-splices.ts';
+import { COORDINATES, mainVerbAt, SUBORDINATES } from './main-clauses.ts';
+import { nounPhrase } from './phrases.ts';
 import type { LanguageRule, Slip } from './slip.ts';
 import { slipAt } from './slip.ts';
 import { baseOfThird } from './verbs.ts';
 
 const LINKS =
   /^(?:if|when|because|although|though|as|since|while|after|before|once|until|unless|whenever|where|whether|that|who|which|the more|how|what|why|whose|whom|than|so)$/;
-const WHY = 'Two sentences need a full stop, a semicolon or a conjunction between them.';
-
-/** 'He fell, he did not lose consciousness': two main clauses and nothing but a comma. */
-const commaSplice: LanguageRule = ({ tokens }) =>
-  tokens.flatMap((comma, at): Slip[] => {
-    if (comma.word !== ',') return [];
-    const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
-    if (!isMainClause(before) || !beginsMainClause(after) || isSeries(after) || isInsertion(before))
-      return [];
-    return [slipAt(comma, after[0]!, { rule: 'run_on', why: WHY, mend: null })];
-  });
-
 const NEVER_MAIN = /^(?:more|less|had|were|should)$/;
 
 /** A subject with its verb, and nothing that makes it half of a sentence. */
@@ -32,6 +23,7 @@ function isMainClause(tokens: readonly Token[]): boolean {
 /** 'Since 1998', 'after the scan', 'before lunch' are no clauses. */
 const isLink = ({ word }: Token, next: Token | undefined) =>
   LINKS.test(word) &&
+  next?.word !== 'to' &&
   !(/^(?:since|after|before|until)$/.test(word) && /^(?:NUM|PROPN)$/.test(next?.tag ?? ''));
 
 const PRONOUN = /^(?:he|she|it|they|we|i|there|this)$/;
@@ -45,25 +37,6 @@ function hasVerbAfter(tokens: readonly Token[], at: number): boolean {
     ? carriesClause(verb)
     : FINITE.test(verb.word) || (verb.tag === 'VERB' && baseOfThird(verb.word) !== undefined);
 }
-
-function beginsMainClause(tokens: readonly Token[]): boolean {
-  const [subject] = tokens;
-  if (!subject) return false;
-  if (PRONOUN.test(subject.word)) return hasVerbAfter(tokens, 0);
-  if (!/^(?:the|his|her|their|my|our|no)$/.test(subject.word)) return false;
-  // 'Visits' may be tagged as a noun: the subject ends before the first word that can be its verb.
-  const verb = tokens.findIndex((token, at) => at > 1 && isFiniteVerb(token));
-  return verb > 1 && verb < 5 && tokens.slice(1, verb).every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag));
-}
-
-const isFiniteVerb = ({ word }: Token) => FINITE.test(word) || baseOfThird(word) !== undefined;
-
-/** 'In her view, Hale found, the dose was low.' */
-const isInsertion = (before: readonly Token[]) => before.at(-3)?.word === ',';
-
-/** 'He eats, he drinks, and he sleeps' is a list; 'he is, she says, well' an insertion. */
-const isSeries = (after: readonly Token[]) =>
-  after.some(({ word }, i) => word === ',' && (i < 4 || /^(?:and|but|or)$/.test(after[i + 1]?.word ?? '')));
 
 /** What takes a clause without 'that': 'he said she was well', 'I am glad he came'. */
 const TAKES_CLAUSE =
@@ -99,33 +72,88 @@ function describes(tokens: readonly Token[], at: number): boolean {
 const MOMENT =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\d\d)$/;
 
-const HOWEVER =
-  /, (?:however|therefore|moreover|consequently|furthermore|otherwise) (?=(?:he|she|it|they|an?|the|his|her|I|we|this|there)\b)/g;
+const BARE =
+  /^(?:therefore|however|moreover|furthermore|consequently|nevertheless|nonetheless|meanwhile|subsequently|otherwise)$/;
+const PHRASES: readonly (readonly string[])[] = [
+  ['since', 'then'],
+  ['in', 'addition'],
+  ['as', 'a', 'result'],
+  ['for', 'this', 'reason'],
+  ['after', 'that'],
+];
+const SPAN = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/;
 
-/** 'The kidneys were normal, however an aneurysm was found': an adverb does not join sentences. */
-const joinedByAdverb: LanguageRule = ({ text, from, tokens }) =>
-  [...text.matchAll(HOWEVER)].flatMap((match): Slip[] => {
-    const before = text.slice(0, match.index);
-    if (before.length < 12 || /^(?:If|When|Because|Although|As|Since|While|After|Before)\b/.test(before))
+/** How many words lead on from one sentence to the next at a place: 'therefore', 'since then', 'four weeks later'. */
+function leadAt(tokens: readonly Token[], at: number): number {
+  if (BARE.test(tokens[at]!.word)) return 1;
+  const phrase = PHRASES.find((words) => words.every((word, i) => tokens[at + i]?.word === word));
+  if (phrase) return phrase.length;
+  return SPAN.test(tokens[at + 1]?.word ?? '') &&
+    tokens[at + 2]?.word === 'later' &&
+    /^(?:NUM|DET)$/.test(tokens[at]!.tag)
+    ? 3
+    : 0;
+}
+
+/** 'She ate little since then she has lost weight': no stop before what leads on. */
+const byNothing: LanguageRule = ({ tokens }) =>
+  tokens.flatMap((first, at): Slip[] => {
+    if (at < 3 || /^[,;:.–—]$/.test(tokens[at - 1]!.word) || COORDINATES.test(tokens[at - 1]!.word))
       return [];
-    const adverb = tokens.find((token) => token.from >= from + match.index + 2);
-    return adverb ? [slipAt(adverb, adverb, { rule: 'run_on', why: WHY, mend: null })] : [];
+    const length = leadAt(tokens, at);
+    const next = at + length + Number(tokens[at + length]?.word === ',');
+    if (length === 0 || mainVerbAt(tokens, next, tokens.length) === -1) return [];
+    const from = tokens.slice(0, at).findLastIndex(({ word }) => /^[,;:]$/.test(word)) + 1;
+    const opens = mainVerbAt(tokens, from, at);
+    if (opens === -1 || tokens.slice(from, at).some(({ word }) => word === 'that')) return [];
+    return [slipAt(first, tokens[at + length - 1]!, { rule: 'run_on', why: WHY, mend: null })];
   });
 
-const JOINING = /^(?:therefore|however|moreover|furthermore|consequently|nevertheless|nonetheless)$/;
-
-/** 'The results were normal therefore no treatment was given.' */
-const joinedByBareAdverb: LanguageRule = ({ tokens }) =>
-  tokens.flatMap((adverb, at): Slip[] => {
-    if (!JOINING.test(adverb.word) || !/^(?:NOUN|PROPN|ADJ|ADV|NUM)$/.test(tokens[at - 1]?.tag ?? ''))
+/** 'The cast was removed his wrist is stiff': a whole clause, and the next one begins with its subject. */
+const fusedNouns: LanguageRule = ({ tokens }) =>
+  tokens.flatMap((first, at): Slip[] => {
+    const last = tokens[at - 1];
+    if (at < 4 || !last || !/^(?:his|her|their|the|he|she|they|it|there)$/.test(first.word)) return [];
+    if (!/^(?:NOUN|ADJ|ADV|NUM)$/.test(last.tag) && !/(?:ed|en)$/.test(last.word)) return [];
+    if (SUBORDINATES.test(last.word) || COORDINATES.test(last.word) || FINITE.test(last.word)) return [];
+    const before = tokens.slice(0, at);
+    if (
+      before.some(
+        ({ word, lemma }) =>
+          SUBORDINATES.test(word) ||
+          TAKES_CLAUSE.test(lemma) ||
+          TAKES_CLAUSE.test(word) ||
+          /^[,;:–("]$/.test(word),
+      )
+    )
       return [];
-    if (!isMainClause(tokens.slice(0, at)) || !beginsMainClause(tokens.slice(at + 1))) return [];
-    return [slipAt(adverb, adverb, { rule: 'run_on', why: WHY, mend: null })];
+    const own = mainVerbAt(tokens, 0, at);
+    if (own === -1) return [];
+    const subject = nounPhrase(tokens, at);
+    const verb = subject && tokens[subject.end];
+    if (
+      !subject ||
+      !verb ||
+      !/^(?:is|was|are|were|has|had|have|will|can|cannot|could|should|does|did)$/.test(verb.word)
+    )
+      return [];
+    // 'The leaflet the nurse had given': a clause without an object belongs to the noun.
+    if (/^(?:has|had|have|was|is|were|are)$/.test(verb.word) && isDescribing(tokens, subject.end, last))
+      return [];
+    return [slipAt(last, first, { rule: 'run_on', why: WHY, mend: null })];
   });
 
+function isDescribing(tokens: readonly Token[], at: number, last: Token): boolean {
+  if (!/^(?:NOUN|NUM)$/.test(last.tag)) return false;
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(({ tag }) => !/^(?:VERB|AUX|ADV|PART)$/.test(tag));
+  const then = rest[end];
+  return end > 0 && (!then || /^(?:PUNCT|ADP|SCONJ|CCONJ|AUX)$/.test(then.tag));
+}
+
+/** Main clauses with nothing between them. */
 export const runOns: LanguageRule = (sentence) => [
   ...fused(sentence),
-  ...joinedByAdverb(sentence),
-  ...joinedByBareAdverb(sentence),
-  ...commaSplice(sentence),
+  ...byNothing(sentence),
+  ...fusedNouns(sentence),
 ];

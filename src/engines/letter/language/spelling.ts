@@ -121,7 +121,8 @@ export function spellingRule(ofTask: ReadonlySet<string>): LanguageRule {
       }
       const isSmall = /^[a-z]+$/.test(text) || (at === 0 && /^[A-Z][a-z]+$/.test(text));
       if (!isSmall || word.length < SHORTEST || ofTask.has(word) || isKnownWord(word)) return [];
-      if (at === 0 && tokens[1]?.tag === 'PROPN') return [];
+      // 'Tilly was sedated': a name.
+      if (at === 0 && /^(?:PROPN|AUX|VERB|PUNCT)$/.test(tokens[1]?.tag ?? '')) return [];
       const nearest = nearestOf(word);
       if (nearest === null && !looksMisspelt(word)) return [];
       return [

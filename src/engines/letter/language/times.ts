@@ -81,7 +81,7 @@ const TENSES: readonly Pattern[] = [
   {
     rule: 'tense',
     pattern: new RegExp(
-      `\\b${PERSON} (takes|suffers|lives|works|smokes|uses|has|feels|complains|attends|experiences|drinks|receives|needs) (?!had\\b|been\\b|\\w+ed\\b|taken\\b|lost\\b|become\\b|felt\\b)(?=[^.;,]{0,60}?\\bsince ${POINT})`,
+      `\\b${PERSON} (takes|suffers|lives|works|smokes|uses|has|feels|complains|attends|experiences|drinks|receives|needs) (?!had\\b|been\\b|\\w+ed\\b|taken\\b|lost\\b|become\\b|felt\\b|worn\\b|known\\b|grown\\b|kept\\b|seen\\b|done\\b|gone\\b|made\\b|shown\\b|risen\\b|fallen\\b|given\\b|eaten\\b|slept\\b|spent\\b|left\\b|found\\b|told\\b|come\\b|put\\b)(?=[^.;,]{0,60}?\\bsince ${POINT})`,
       'gu',
     ),
     why: 'What began in the past and goes on takes the present perfect.',

@@ -18,7 +18,8 @@ const BE = /^(?:is|are|was|were|be|been|being|am|'s|'re|wasn't|isn't|weren't|are
 const DO = /^(?:do|does|did|don't|doesn't|didn't)$/;
 const MODAL =
   /^(?:can|could|should|would|will|may|might|must|shall|cannot|couldn't|wouldn't|shouldn't|won't|ll)$/;
-const ADVERB = /^(?:not|n't|also|now|never|always|recently|already|just|only|still|since|ever|\w+ly|been)$/;
+const ADVERB =
+  /^(?:not|n't|also|now|never|always|recently|already|just|only|still|since|ever|yet|often|sometimes|\w+ly|been)$/;
 /** Verbs that are never passive. */
 const INTRANSITIVE =
   /^(?:suffered|complained|occurred|happened|deteriorated|arrived|vomited|fainted|consisted|belonged|appeared|existed|remained|persisted|slept|fallen|responded|depended|urinated|disagreed|coped|struggled)$/;
@@ -76,6 +77,12 @@ export const participleAfterBe: LanguageRule = ({ tokens }) =>
   tokens.flatMap((token, at): Slip[] => {
     // In 'the nurse's visit' nothing is.
     if (!BE.test(token.word) || token.tag === 'PART') return [];
+    // 'Let's see', 'it's never happened'.
+    if (
+      token.word === "'s" &&
+      (tokens[at - 1]?.word === 'let' || INTRANSITIVE.test(after(tokens, at)?.token.word ?? ''))
+    )
+      return [];
     const next = after(tokens, at);
     if (!next || UNCHANGED.test(next.token.word)) return [];
     const { token: verb } = next;

@@ -1,3 +1,5 @@
+import { VERBS_ALSO, VERBS_MOSTLY, VERBS_ONLY } from './lexicon.generated.ts';
+
 /** Base, past, participle. */
 const IRREGULAR = `
 become became become;begin began begun;bite bit bitten;bleed bled bled;break broke broken;bring brought brought;
@@ -8,7 +10,19 @@ know knew known;lead led led;leave left left;lose lost lost;make made made;meet 
 run ran run;say said said;see saw seen;send sent sent;show showed shown;sit sat sat;sleep slept slept;speak spoke spoken;
 spend spent spent;stand stood stood;swim swam swum;swallow swallowed swallowed;take took taken;teach taught taught;tell told told;think thought thought;
 throw threw thrown;pay paid paid;undergo underwent undergone;understand understood understood;wake woke woken;wear wore worn;
-withdraw withdrew withdrawn;write wrote written;tear tore torn;swell swelled swollen;shake shook shaken;drop dropped dropped`
+withdraw withdrew withdrawn;write wrote written;tear tore torn;swell swelled swollen;shake shook shaken;drop dropped dropped;
+arise arose arisen;bear bore borne;beat beat beaten;bend bent bent;bind bound bound;blow blew blown;breed bred bred;creep crept crept;
+cut cut cut;deal dealt dealt;dig dug dug;fight fought fought;flee fled fled;fly flew flown;forbid forbade forbidden;
+foresee foresaw foreseen;forgive forgave forgiven;freeze froze frozen;grind ground ground;hang hung hung;hide hid hidden;
+hit hit hit;hurt hurt hurt;kneel knelt knelt;lay laid laid;lend lent lent;let let let;lie lay lain;light lit lit;mistake mistook mistaken;
+overcome overcame overcome;put put put;quit quit quit;read read read;ring rang rung;sell sold sold;set set set;sew sewed sewn;
+shed shed shed;shine shone shone;shoot shot shot;shrink shrank shrunk;shut shut shut;sing sang sung;sink sank sunk;slide slid slid;
+spin spun spun;spit spat spat;split split split;spread spread spread;spring sprang sprung;steal stole stolen;stick stuck stuck;
+sting stung stung;strike struck struck;swear swore sworn;sweep swept swept;swing swung swung;tread trod trodden;upset upset upset;
+weep wept wept;win won won;wind wound wound;wring wrung wrung;mislead misled misled;misunderstand misunderstood misunderstood;
+withhold withheld withheld;withstand withstood withstood;undo undid undone;outgrow outgrew outgrown;oversee oversaw overseen;
+oversleep overslept overslept;rebuild rebuilt rebuilt;retake retook retaken;rewrite rewrote rewritten;cost cost cost;burst burst burst;
+bet bet bet;cling clung clung;cast cast cast;rid rid rid;spill spilt spilt`
   .split(';')
   .map((row) => row.trim().split(/\s+/) as [string, string, string]);
 
@@ -24,6 +38,32 @@ const WORDS_THEMSELVES = new Set([
   'founded',
   'felled',
   'shaked',
+  'beared',
+  'bended',
+  'blowed',
+  'casted',
+  'clinged',
+  'flied',
+  'grinded',
+  'hanged',
+  'hided',
+  'layed',
+  'lied',
+  'lighted',
+  'overseed',
+  'readed',
+  'ridded',
+  'setted',
+  'sewed',
+  'shined',
+  'spilled',
+  'splitted',
+  'springed',
+  'swinged',
+  'treaded',
+  'winded',
+  'ringed',
+  'digged',
 ]);
 
 /** Regular verbs of clinical letters whose base is no noun and no adjective. */
@@ -46,7 +86,7 @@ transfer treat undergo want warn wash worry want live love cry finish`
 export const NOUNS_TOO = new Set(
   `collapse decline decrease experience increase lack monitor need own request schedule smoke struggle suspect swallow transfer
   treat wash worry want lower shave influence love heal refuse complete break fall drink run show stand sleep drive bite feel ride
-  rise swim wake leave draw catch hold cut lead cope get sit dislike warn repeat report hope display desire attempt`.split(
+  rise swim wake leave draw catch hold cut lead cope get sit dislike warn repeat report hope display desire attempt mention slip stir scan`.split(
     /\s+/,
   ),
 );
@@ -61,9 +101,9 @@ export const VERBS_TOO = new Set(
 
 const VOWEL = /[aeiou]/;
 
-/** A final consonant that is written twice before an ending. */
+/** A final consonant that is written twice before an ending: after one short vowel, and where the stress is on the last. */
 const DOUBLED =
-  /^(?:admit|refer|occur|prefer|stop|drop|plan|transfer|commit|permit|regret|control|travel|label|drag|scan|snap)$/;
+  /^(?:[^aeiou]*[aeiou][bdgklmnprtz]|qui[pt]|admit|commit|compel|control|defer|emit|equip|excel|expel|omit|occur|permit|prefer|propel|rebel|recur|refer|regret|repel|submit|transfer|(?:cancel|counsel|label|travel|dial|model|signal|total|fuel|quarrel|snivel|swivel|unravel))$/;
 
 function pastOf(base: string): string {
   const irregular = IRREGULAR.find(([first]) => first === base);
@@ -91,17 +131,47 @@ export function ingOf(base: string): string {
     : `${base}ing`;
 }
 
-const BASES = [...new Set([...VERBS_ALONE, ...IRREGULAR.map(([base]) => base), ...VERBS_TOO])];
-const byForm = (form: (base: string) => string) => new Map(BASES.map((base) => [form(base), base]));
+const wordsOf = (list: string) => list.trim().split(/\s+/);
+/** They are verbs in the lexicon alone: in letters they are mostly something else. */
+const NOT_IN_LETTERS = new Set(
+  `bath bed better bloody book can chance clear clinic close cold cool course dead dry eye even face fine finger flat foot free
+  frequent hand head heart house kind knee last level like limb line live long matter mean minor mouth narrow near number
+  open other out part patient period place plaster point right round same second severe short shoulder side skin
+  slow smooth sore sound still subject tear thin time tire total trouble type water weather well wet will word wound wrong young
+  firm content correct direct distant male mature perfect separate sober steady tender warm welcome ward weekend winter`.split(
+    /\s+/,
+  ),
+);
+const ALSO_VERBS = [...wordsOf(VERBS_MOSTLY), ...wordsOf(VERBS_ALSO)].filter(
+  (word) => !NOT_IN_LETTERS.has(word),
+);
+const BASES = [
+  ...new Set([
+    ...VERBS_ALONE,
+    ...IRREGULAR.map(([base]) => base),
+    ...VERBS_TOO,
+    ...wordsOf(VERBS_ONLY),
+    ...ALSO_VERBS,
+  ]),
+];
+const byForm = (form: (base: string) => string) =>
+  new Map([...BASES].reverse().map((base) => [form(base), base]));
 const PASTS = byForm(pastOf);
 const PARTICIPLES = byForm(participleOf);
 const THIRDS = byForm(thirdOf);
 const INGS = byForm(ingOf);
 const IS_BASE = new Set(BASES);
+const ONLY_VERBS = new Set([...VERBS_ALONE, ...IRREGULAR.map(([base]) => base), ...wordsOf(VERBS_ONLY)]);
 
+/** Bases that are pasts or names too. */
+const PASTS_TOO = /^(?:lay|wind|sever|fell|found|saw|bore|bound|wound)$/;
 /** Whether a word is the base of a verb and nothing else in a letter. */
 export const isVerbAlone = (word: string) =>
-  IS_BASE.has(word) && !NOUNS_TOO.has(word) && !VERBS_TOO.has(word);
+  ONLY_VERBS.has(word) &&
+  !NOUNS_TOO.has(word) &&
+  !VERBS_TOO.has(word) &&
+  !PASTS_TOO.test(word) &&
+  pastOf(word) !== word;
 export const isBase = (word: string) => IS_BASE.has(word);
 
 /** The base of a past form that is no participle: 'took', but not 'developed'. */
