@@ -1,16 +1,9 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { Approach } from './concerns.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
+import { comforts, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
-import {
-  comforts,
-  isSad,
-  leavesRoom,
-  mayAsk,
-  offers,
-  promisesPrivacy,
-  suggests,
-} from './words/role-play-words.ts';
+import { isSad, leavesRoom, mayAsk, offers, suggests } from './words/role-play-words.ts';
 
 /** What is asked of somebody's mind, not of the history. */
 const EXPLORES: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings', 'mood']);

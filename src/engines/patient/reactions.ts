@@ -6,8 +6,8 @@ import { mayTell } from './facts.ts';
 import { comfort } from './grave.ts';
 import type { Clause } from './interpret.ts';
 import { nextQuestion } from './own-questions.ts';
+import { eases, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
-import { eases, promisesPrivacy } from './words/role-play-words.ts';
 import { STANCE } from './words/stance-words.ts';
 import { calmIfEased, weighWorry } from './worry.ts';
 

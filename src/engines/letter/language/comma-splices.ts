@@ -18,6 +18,12 @@ interface Part {
   readonly end: number;
 }
 
+const wordsOf = (tokens: readonly Token[], { start, end }: Part) =>
+  tokens
+    .slice(start, end)
+    .map(({ word }) => word)
+    .join(' ');
+
 /** The parts between commas. */
 function partsOf(tokens: readonly Token[]): Part[] {
   const parts: Part[] = [];
@@ -39,16 +45,8 @@ const leavesOpen = (tokens: readonly Token[], { end }: Part) =>
 
 /** 'He fell, he was not hurt', 'she improved, in addition, she gained weight': main clauses that only a comma joins. */
 export const commaSplices: LanguageRule = ({ tokens }) => {
-  if (
-    tokens.some(({ word }) => /^["“”?‘']$/.test(word)) ||
-    /^(?:the more|the less)/.test(
-      tokens
-        .slice(0, 2)
-        .map(({ word }) => word)
-        .join(' '),
-    )
-  )
-    return [];
+  const isQuoted = tokens.some(({ word }) => /^["“”?‘']$/.test(word));
+  if (isQuoted || /^(?:the more|the less)/.test(wordsOf(tokens, { start: 0, end: 2 }))) return [];
   const parts = partsOf(tokens);
   let hasMain = false;
   let isLicensed = false;
@@ -69,10 +67,7 @@ export const commaSplices: LanguageRule = ({ tokens }) => {
       isLicensed = !isMain;
       continue;
     }
-    const words = tokens
-      .slice(part.start, part.end)
-      .map(({ word }) => word)
-      .join(' ');
+    const words = wordsOf(tokens, part);
     if ((SUBORDINATES.test(first.word) && !LEADS_ON.test(words)) || OPENS_HALF.test(words)) {
       isLicensed = true;
       continue;
@@ -134,13 +129,5 @@ function isInserted(tokens: readonly Token[], parts: readonly Part[], i: number)
   if (subject && !FINITE.test(tokens[subject.end]?.word ?? '')) return true;
   if (subject && tokens.slice(start, subject.end).some(({ word }) => SUBORDINATES.test(word))) return true;
   // 'Mr Hill, the patient's son, is': a phrase beside a phrase.
-  return (
-    mainVerbAt(tokens, previous.start, previous.end) === -1 &&
-    !LEADS_ON.test(
-      tokens
-        .slice(previous.start, previous.end)
-        .map(({ word }) => word)
-        .join(' '),
-    )
-  );
+  return mainVerbAt(tokens, previous.start, previous.end) === -1 && !LEADS_ON.test(wordsOf(tokens, previous));
 }
