@@ -73,7 +73,7 @@ describe.each(LEARNING_LANGUAGES)('in %s', (language) => {
       }
     }
     expect(failures).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('a dread that is affirmed shocks, and one that is denied is over', async () => {
     const failures: string[] = [];

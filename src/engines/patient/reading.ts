@@ -10,9 +10,10 @@ import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
 import { bare } from './words/following-words.ts';
+import { asksOfDeath, asksOpenly } from './words/grave-questions.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
-import { asksToRepeat } from './words/turn-act-words.ts';
+import { asksToRepeat, saysGoodbye } from './words/turn-act-words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
@@ -21,6 +22,12 @@ export function readInContext(draft: Draft, said: Clause, before: Clause | null 
 }
 
 function readClause(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
+  if (draft.scene.language === 'en' && clause.text.includes('?')) {
+    if (asksOfDeath(bare(clause.text), bare(before?.text ?? '')))
+      return [{ kind: 'act', act: 'self_harm', clause }];
+    if (isAtTheDoor(draft) && asksOpenly(bare(clause.text)))
+      return [{ kind: 'act', act: 'open_complaint', clause }];
+  }
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
   const detail = wantsBack(draft, clause) ? null : askedDetail(draft, clause, before);
@@ -33,6 +40,9 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
     return [{ kind: 'detail', detail: detail.id, clause }];
   return isDoubtful && mayWantBack(draft, clause) ? [{ kind: 'back', clause }] : read;
 }
+
+/** The patient of a case has not said yet what brings her. */
+const isAtTheDoor = ({ brief, state }: Draft) => !brief.resisting && !state.opened && state.turn <= ARRIVING;
 
 /** Questions that are meant as they are read, whatever they speak of. */
 const CHECKS: ReadonlySet<Act> = new Set<Act>([
@@ -66,8 +76,8 @@ function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
     ({ act, probability }) =>
       !(brief.resisting && act === 'name' && !asksForName(text)) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
-      // 'Good day' at the door is no leave.
-      !(act === 'goodbye' && state.turn <= ARRIVING) &&
+      // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
+      !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
       !(act === 'leave_role' && !leavesRole(text) && (brief.resisting || probability < SURE)),
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };

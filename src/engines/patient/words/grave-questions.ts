@@ -1,0 +1,18 @@
+/** Questions that must be read rightly, however they are put. English alone; they read what `bare` leaves of a text. */
+
+const OF_DEATH =
+  /\b(?:suicid\w*|(?:thought|think|thinking|thoughts|talk|talked|spoke|speak|wish\w*|dream\w*)(?: \w+){0,3} (?:of|about|to|for) (?:dying|death|die|ending (?:it|your|their|his|her)|end (?:it|your|their|his|her)\w*|not (?:being|be) (?:here|alive)|being dead)|(?:end|ending|take|taking|took) (?:your|their|his|her) (?:own )?li(?:fe|ves)|(?:kill|harm|hurt)(?:ing)? (?:your|them|him|her)sel(?:f|ves)|better off (?:dead|without you)|(?:don't|not) want(?:ing|ed)? to (?:live|be alive|wake up|be here)|life (?:is |was )?(?:not |isn't |wasn't )?worth living)\b/;
+/** What points to what was said before it. */
+const LIKEWISE =
+  /\b(?:like (?:this|that|it)|the same|you too|it too|this too|that too|so for you|also you|you also|for you|ever|is (?:this|that) (?:you|true))\b/;
+
+/** 'Do you ever think of dying?', and after 'some thought of dying': 'was it like this for you?' */
+export const asksOfDeath = (bareText: string, before: string): boolean =>
+  OF_DEATH.test(bareText) || (OF_DEATH.test(before) && LIKEWISE.test(bareText));
+
+const OPENLY =
+  /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what (?:brings|brought|can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems)|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
+const OF_A_NAME = /\b(?:call(?:ed)?|name|addressed?|journey|get here|weather|come alone)\b/;
+
+/** 'How are your hands today?', 'what brought you here?' */
+export const asksOpenly = (bareText: string): boolean => OPENLY.test(bareText) && !OF_A_NAME.test(bareText);
