@@ -44,6 +44,6 @@ describe('to an ordinary history', () => {
       expect((unsure.length / understood) * 100, unsure.join('\n')).toBeLessThan(MOST_UNSURE);
       // Sixty questions to each of some fifty patients take a while.
     },
-    120_000,
+    240_000,
   );
 });
