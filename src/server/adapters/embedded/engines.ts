@@ -17,6 +17,11 @@ import { embeddedTranscriber } from './transcriber.ts';
 import { embeddedUnderstanding } from './understanding.ts';
 
 const MAX_SCORING_THREADS = 4;
+/**
+ * A rush passes, of recordings as of cases that are opened for the first time. A spoken turn waits for both and for a
+ * voice, and is still there within the 35 s that a page waits.
+ */
+const RUSH_MS = 12_000;
 
 /** A module of an engine, from its place below `src/engines`. */
 function engineModule(path: string): URL {
@@ -34,8 +39,7 @@ function openPools(log: Logger) {
     size: threads,
     // Half a minute of speech takes a third of this on a machine that is not busy.
     jobTimeoutMs: 20_000,
-    // A rush of recordings passes: with two waits of the usual length behind it, an answer is still there in time.
-    maxWaitMs: 15_000,
+    maxWaitMs: RUSH_MS,
     onLost: onLost('speech'),
   });
   const voices = createPool<VoiceHandlers>({
@@ -46,6 +50,7 @@ function openPools(log: Logger) {
   const conversations = createPool<ConversationHandlers>({
     module: engineModule('conversation-worker.ts'),
     size: 1,
+    maxWaitMs: RUSH_MS,
     onLost: onLost('conversations'),
   });
   // Letters come seldom: their thread begins with the first and costs nothing before.
