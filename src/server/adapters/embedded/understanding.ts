@@ -9,7 +9,8 @@ export function embeddedUnderstanding(conversations: Conversations): Understandi
   return {
     engine: { id: 'embedded-understanding-1', name: 'Bedside understanding', remote: false },
     prepare: (language, details = []) => {
-      conversations.run('prepare', language).catch(() => {});
+      // The first takes seconds, and no turn is to be refused because of those that take nothing.
+      conversations.run('prepare', language, { background: true }).catch(() => {});
       if (language === 'en') readAhead(conversations, details).catch(() => {});
     },
     review: (request, signal) => conversations.run('review', request, { signal }),
