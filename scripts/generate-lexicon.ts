@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { adverbOf } from '../src/engines/letter/language/adverb-of.ts';
 
 /**
  * `npm run generate:lexicon -- FOLDER`: which everyday words are verbs, persons, things, animals or adjectives, for the
@@ -70,14 +71,6 @@ const pluralOf = (word: string) =>
     : /[^aeiou]y$/.test(word)
       ? `${word.slice(0, -1)}ies`
       : `${word}s`;
-const adverbOf = (word: string) =>
-  /[^aeiou]y$/.test(word)
-    ? `${word.slice(0, -1)}ily`
-    : /[^l]le$/.test(word)
-      ? `${word.slice(0, -1)}y`
-      : /ic$/.test(word)
-        ? `${word}ally`
-        : `${word}ly`;
 
 const PERSON = '18';
 const THING = '06';

@@ -46,8 +46,6 @@ export const TALK = [
   'nothing_besides',
   /** Asked which of several things to begin with. */
   'choose_first',
-  /** To a question for a symptom or a habit that nothing is known of. */
-  'not_noticed',
   /** To a warning that bad news will follow. */
   'news_feared',
   /** To bad news. */

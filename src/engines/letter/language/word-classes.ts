@@ -1,4 +1,5 @@
 import type { Token } from '../text/tagger.ts';
+import { adverbOf } from './adverb-of.ts';
 import { ADJECTIVES } from './lexicon.generated.ts';
 import { ATTRIBUTES, QUALITY_OF_NOUN } from './qualities.ts';
 import type { LanguageRule, Slip } from './slip.ts';
@@ -9,15 +10,6 @@ const WHY = 'Another form of this word belongs here.';
 const QUALITIES = new Set(ADJECTIVES.trim().split(/\s+/));
 const slip = (token: Token, mend: string | null) =>
   slipAt(token, token, { rule: 'word_form', why: WHY, mend, isCertain: false });
-
-const adverbOf = (word: string) =>
-  /[^aeiou]y$/.test(word)
-    ? `${word.slice(0, -1)}ily`
-    : /[^l]le$/.test(word)
-      ? `${word.slice(0, -1)}y`
-      : /ic$/.test(word)
-        ? `${word}ally`
-        : `${word}ly`;
 
 /** The quality that an adverb is made of: 'heavily' of 'heavy'; undefined for 'daily' and 'elderly'. */
 function qualityOf(word: string): string | undefined {
