@@ -2,7 +2,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import { mayWantBack, wantsBack } from './asking-back.ts';
 import { askedDetail, MAYBE_ASKED, SURELY_ASKED } from './details/asked-detail.ts';
 import type { Draft } from './draft.ts';
-import { ownFacts } from './facts.ts';
+import { mayTell, ownFacts } from './facts.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { WIDE } from './looking-up.ts';
 import { SURE } from './meant.ts';
@@ -30,7 +30,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   }
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
-  const detail = wantsBack(draft, clause) ? null : askedDetail(draft, clause, before);
+  const isPlain = wantsBack(draft, clause) || asksPlainly(draft, clause);
+  const detail = isPlain ? null : askedDetail(draft, clause, before);
   if (detail && detail.probability >= SURELY_ASKED) return [{ kind: 'detail', detail: detail.id, clause }];
   const list = listIn(draft, clause);
   if (list) return [list];
@@ -43,6 +44,15 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
 
 /** The patient of a case has not said yet what brings her. */
 const isAtTheDoor = ({ brief, state }: Draft) => !brief.resisting && !state.opened && state.turn <= ARRIVING;
+
+/** A reading that is as sure as this asks for its topic by name: 'Are you taking any medicines?' */
+const BY_NAME = 0.98;
+
+/** Whether a clause surely asks for what the case has not told yet: no detail is nearer than that. */
+function asksPlainly({ brief, state }: Draft, { readings: [best] }: Clause): boolean {
+  if (!best || best.probability < BY_NAME || !isTopic(best.act) || WIDE.has(best.act)) return false;
+  return ownFacts(brief, best.act).some((fact) => !(fact.id in state.told) && mayTell(fact, state));
+}
 
 /** Questions that are meant as they are read, whatever they speak of. */
 const CHECKS: ReadonlySet<Act> = new Set<Act>([
