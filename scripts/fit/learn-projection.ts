@@ -1,5 +1,5 @@
 import { ASK_SIZE } from '#engines/understanding/meaning/ask-projection.ts';
-import { MEANING_SIZE } from '#engines/understanding/meaning/sentence-encoder.ts';
+import { MEANING_SIZE } from '#engines/understanding/meaning/transformer-layer.ts';
 
 /** The questions of a case: meanings one behind the other, with the place of the detail that each asks for. */
 export interface AskedMeanings {

@@ -1,4 +1,4 @@
-import { MEANING_SIZE } from './sentence-encoder.ts';
+import { MEANING_SIZE } from './transformer-layer.ts';
 
 /** Numbers of a meaning as questions are compared by it. */
 export const ASK_SIZE = 128;

@@ -34,7 +34,7 @@ export function readEncoder(): EncoderFiles {
   });
   return {
     vocabulary: JSON.parse(file('vocab.json').toString()) as Piece[],
-    numbers(ending) {
+    numbers: (ending) => {
       const found = placed.filter(({ name }) => name.endsWith(ending));
       if (found.length !== 1) throw new Error(`${found.length} weights of the encoder end in ${ending}`);
       return new Float32Array(buffer, found[0]!.at, found[0]!.length);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEncoder } from './encoder-files.ts';
 import { Pieces } from './pieces.ts';
-import { MEANING_SIZE, SentenceEncoder } from './sentence-encoder.ts';
+import { SentenceEncoder } from './sentence-encoder.ts';
+import { MEANING_SIZE } from './transformer-layer.ts';
 
 /** Pieces and the first numbers that the package's own runtime, TensorFlow.js, gives. */
 const GOLDEN = [

@@ -1,0 +1,135 @@
+import type { MatrixProduct, Panels } from './matrix-product.ts';
+
+/** Numbers that stand for the meaning of a sentence. Their squares add up to 1. */
+export const MEANING_SIZE = 512;
+
+const INNER_SIZE = 1536;
+const HEADS = 4;
+const EPSILON = 1e-6;
+/** How the package calls weights that were kept in parts. */
+export const WHOLE = 'ConcatPartitions/concat';
+
+/** Numbers of a layer's matrices for the width of its input. */
+export const numbersOfLayer = (width: number) =>
+  (width + 1) * 3 * width +
+  (width + 1) * MEANING_SIZE +
+  (MEANING_SIZE + 1) * INNER_SIZE +
+  (INNER_SIZE + 1) * MEANING_SIZE;
+/** The most numbers that a row has inside a layer. */
+export const LONGEST = INNER_SIZE;
+
+/** The numbers of an encoder by the ending of their name. */
+export type NumbersOf = (ending: string) => Float32Array;
+/** Keeps a matrix and what is added to its products, by the endings of their names. */
+export type Keep = (matrix: string, bias: string) => Panels;
+
+/** Scale and shift of a normalised row. */
+interface Norm {
+  readonly scale: Float32Array;
+  readonly shift: Float32Array;
+}
+
+/** A layer of a transformer: attention with four heads, then a wider layer, each normalised before. */
+export interface Layer {
+  readonly beforeAttention: Norm;
+  readonly queriesKeysValues: Panels;
+  readonly attended: Panels;
+  readonly beforeInner: Norm;
+  readonly inner: Panels;
+  readonly outer: Panels;
+}
+
+export function layerOf(numbersOf: NumbersOf, keep: Keep, number: 0 | 1): Layer {
+  const layer = `Layer_${number}/TransformerLayer`;
+  const norm = (of: string): Norm => {
+    const place = `Encode/${layer}/${of}layer_prepostprocess/layer_norm`;
+    return {
+      scale: numbersOf(`${place}/layer_norm_scale/${WHOLE}`).slice(),
+      shift: numbersOf(`${place}/layer_norm_bias/${WHOLE}`).slice(),
+    };
+  };
+  const attention = (name: string) => {
+    const place = `${layer}/MultiheadAttention/${name}`;
+    return keep(`${place}/kernel/part_0`, `${place}/bias/${WHOLE}`);
+  };
+  const inner = (name: string) =>
+    keep(`${layer}/FFN/${name}/Tensordot/Reshape_1`, `${layer}/FFN/${name}/bias/${WHOLE}`);
+  return {
+    beforeAttention: norm(''),
+    queriesKeysValues: attention('qkv_transform_single'),
+    attended: attention('output_transform_single'),
+    beforeInner: norm('FFN/'),
+    inner: inner('conv1'),
+    outer: inner('conv2'),
+  };
+}
+
+/** Sends rows through a layer; what it finds is added to the rows that are kept. */
+export function throughLayer(
+  product: MatrixProduct,
+  layer: Layer,
+  rows: Float32Array,
+  kept: Float32Array,
+): Float32Array {
+  const asked = product.of(normalised(rows, layer.beforeAttention), layer.queriesKeysValues);
+  const attended = product.of(attend(asked, layer.attended.inputs), layer.attended);
+  addTo(attended, kept);
+  const inner = product.of(normalised(attended, layer.beforeInner), layer.inner);
+  for (let i = 0; i < inner.length; i++) inner[i] = Math.max(0, inner[i]!);
+  const outer = product.of(inner, layer.outer);
+  addTo(outer, attended);
+  return outer;
+}
+
+/** Rows with mean 0 and variance 1, then scaled and shifted. */
+function normalised(rows: Float32Array, { scale, shift }: Norm): Float32Array {
+  const width = scale.length;
+  const result = new Float32Array(rows.length);
+  for (let from = 0; from < rows.length; from += width) {
+    const row = rows.subarray(from, from + width);
+    let mean = 0;
+    for (const value of row) mean += value / width;
+    let variance = 0;
+    for (const value of row) variance += (value - mean) ** 2 / width;
+    const factor = 1 / Math.sqrt(variance + EPSILON);
+    for (let i = 0; i < width; i++) result[from + i] = (row[i]! - mean) * factor * scale[i]! + shift[i]!;
+  }
+  return result;
+}
+
+/** Lets each row take from the values of all, by how its query suits their keys: scaled dot products, head by head. */
+function attend(asked: Float32Array, width: number): Float32Array {
+  const count = asked.length / (3 * width);
+  const size = width / HEADS;
+  const result = new Float32Array(count * width);
+  const shares = new Float64Array(count);
+  for (let head = 0; head < width; head += size) {
+    for (let row = 0; row < count; row++) {
+      const query = row * 3 * width + head;
+      for (let other = 0; other < count; other++) {
+        const key = other * 3 * width + width + head;
+        let sum = 0;
+        for (let i = 0; i < size; i++) sum += asked[query + i]! * asked[key + i]!;
+        shares[other] = sum / Math.sqrt(size);
+      }
+      toShares(shares);
+      for (let other = 0; other < count; other++) {
+        const value = other * 3 * width + 2 * width + head;
+        for (let i = 0; i < size; i++) result[row * width + head + i]! += shares[other]! * asked[value + i]!;
+      }
+    }
+  }
+  return result;
+}
+
+/** Softmax, in place. */
+function toShares(values: Float64Array): void {
+  const top = Math.max(...values);
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i] = Math.exp(values[i]! - top);
+  for (let i = 0; i < values.length; i++) values[i]! /= sum;
+}
+
+function addTo(rows: Float32Array, others: Float32Array): void {
+  for (let i = 0; i < rows.length; i++) rows[i]! += others[i]!;
+}
