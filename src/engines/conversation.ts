@@ -44,9 +44,10 @@ export const conversationHandlers = {
     understandingOf(language).getReady();
   },
 
-  /** Reads in English texts that a patient's questions will be compared with. */
-  async readAhead(texts: readonly string[]): Promise<void> {
-    for (const text of texts) understandingOf('en').meanings?.asked(text);
+  /** Reads in English lines, and ways of asking for them, that what is said will be compared with. */
+  async readAhead(texts: readonly { readonly text: string; readonly isLine: boolean }[]): Promise<void> {
+    const { lines } = understandingOf('en');
+    for (const { text, isLine } of texts) lines?.[isLine ? 'line' : 'ask'](text);
   },
 
   /** Answers the latest turn. Without a state the doctor's turns before it are gone through first. */
@@ -114,7 +115,7 @@ function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understa
   return {
     language,
     person: cast.person,
-    meaningOf: understanding.meanings?.asked,
+    lines: understanding.lines ?? undefined,
     mentions: {
       ...Object.fromEntries(spoken.filter(([, symptoms]) => symptoms.length > 0)),
       opening: cast.complaint.flatMap((text) => understanding.symptomsIn(text)),

@@ -116,11 +116,10 @@ describe.each(ALL)('the other one of $id', ({ played }) => {
           );
           const mayTell =
             !isSensitive({ topic: fact.topic, short: { en: fact.short }, full: { en: fact.full } }) ||
-            (fact.condition === 'empathy'
-              ? reply.state.empathy
-              : fact.condition === 'confidentiality'
-                ? reply.state.confidential
-                : (reply.state.withheld[fact.id] ?? 0) >= 1);
+            (fact.condition === 'confidentiality'
+              ? reply.state.confidential
+              : (fact.condition === 'empathy' && reply.state.empathy) ||
+                (reply.state.withheld[fact.id] ?? 0) >= 1);
           expect(!told || mayTell, place).toBe(true);
         }
         for (const concern of concerns) {

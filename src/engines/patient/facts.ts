@@ -8,11 +8,14 @@ import { type Aspect, bare } from './words/following-words.ts';
 import { asksForFluids } from './words/role-play-words.ts';
 import { WORDS } from './words/words.ts';
 
-/** Whether a fact may be told now, seen from what the conversation has been like. */
+/**
+ * Whether a fact may be told now, seen from what the conversation has been like. Whoever comes back to what was hard to
+ * say is told it, unless it needs a promise that nobody else will hear.
+ */
 export function mayTell(fact: PartFact, state: PatientState): boolean {
   if (fact.disclosure !== 'guarded' || fact.id in state.told) return true;
-  if (fact.condition === 'empathy') return state.empathy;
   if (fact.condition === 'confidentiality') return state.confidential;
+  if (fact.condition === 'empathy' && state.empathy) return true;
   return (state.withheld[fact.id] ?? 0) >= 1;
 }
 

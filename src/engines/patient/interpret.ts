@@ -45,7 +45,8 @@ export type Interpretation =
   | { readonly kind: 'clear'; readonly clause: Clause }
   /** It asks to hear back what was explained. */
   | { readonly kind: 'back'; readonly clause: Clause }
-  | { readonly kind: 'lost'; readonly clause: Clause };
+  /** It was not read; faintly if it hardly asks for anything that the patient has to say. */
+  | { readonly kind: 'lost'; readonly clause: Clause; readonly isFaint?: boolean };
 
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */
 export const ACCEPT = 0.6;

@@ -76,9 +76,8 @@ function unitsOf({ lines }: PatientReply): string[] {
 
 /** What must have happened before a guarded fact may be told. */
 function isOpen(fact: Fact, state: PatientState): boolean {
-  if (fact.condition === 'empathy') return state.empathy;
   if (fact.condition === 'confidentiality') return state.confidential;
-  return (state.withheld[fact.id] ?? 0) >= 1;
+  return (fact.condition === 'empathy' && state.empathy) || (state.withheld[fact.id] ?? 0) >= 1;
 }
 
 describe('the patient', () => {

@@ -6,6 +6,7 @@ import { mayTell } from './facts.ts';
 import { comfort } from './grave.ts';
 import type { Clause } from './interpret.ts';
 import { nextQuestion } from './own-questions.ts';
+import { holdsBack } from './topic-answers.ts';
 import { eases, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
 import { STANCE } from './words/stance-words.ts';
@@ -126,7 +127,7 @@ function soften(
  */
 export function hearGently(draft: Draft, clauses: readonly Clause[]): void {
   const { scene, state } = draft;
-  if (scene.language !== 'en' || !state.last.some((unit) => unit.startsWith('talk.hesitant.'))) return;
+  if (scene.language !== 'en' || !state.last.some(holdsBack)) return;
   const said = clauses.map(({ text }) => bare(text));
   const isPrivate = said.some(promisesPrivacy);
   if (!isPrivate && !said.some(eases)) return;

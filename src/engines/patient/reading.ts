@@ -1,10 +1,11 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { mayWantBack, wantsBack } from './asking-back.ts';
-import { askedDetail, MAYBE_ASKED, SURELY_ASKED } from './details/asked-detail.ts';
 import type { Draft } from './draft.ts';
 import { mayTell, ownFacts } from './facts.ts';
-import { type Clause, type Interpretation, isTopic } from './interpret.ts';
-import { WIDE } from './looking-up.ts';
+import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { asLine, lineChances, MAYBE_ASKED, SURELY_ASKED } from './lines/asked-line.ts';
+import type { Chance } from './lines/line-scorer.ts';
+import { isQuestion, WIDE } from './looking-up.ts';
 import { SURE } from './meant.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
@@ -31,15 +32,71 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
   const isPlain = wantsBack(draft, clause) || asksPlainly(draft, clause);
-  const detail = isPlain ? null : askedDetail(draft, clause, before);
-  if (detail && detail.probability >= SURELY_ASKED) return [{ kind: 'detail', detail: detail.id, clause }];
+  const chances = isPlain || !mayAnswer(draft, clause) ? null : lineChances(draft, clause, before);
+  const best = chances?.[0];
+  const asks = isQuestion(draft, clause) || INVITES.test(bare(clause.text));
+  const least = !asks || isCheck(clause) ? UNASKED : SURELY_ASKED;
+  if (best && best.probability >= least) return [asLine(draft, best, clause)];
   const list = listIn(draft, clause);
   if (list) return [list];
   const read = readByTopic(draft, clause, before);
   const isDoubtful = read.every((each) => isDoubtfulReading(draft, each));
-  if (detail && isDoubtful && detail.probability >= MAYBE_ASKED)
-    return [{ kind: 'detail', detail: detail.id, clause }];
-  return isDoubtful && mayWantBack(draft, clause) ? [{ kind: 'back', clause }] : read;
+  const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
+  if (best && asks && (isDoubtful || isUnlikely) && best.probability >= MAYBE_ASKED)
+    return [asLine(draft, best, clause)];
+  if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
+  return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
+}
+
+/** Whether a clause asks for a nod, or for questions: more than a line of her own it wants just that. */
+const isCheck = ({ readings: [best] }: Clause) =>
+  best !== undefined && CHECKS.has(best.act) && best.probability >= ACCEPT;
+
+/** What asks for nothing, or only checks, is answered by a line of her own only where that is as likely as this. */
+const UNASKED = 0.8;
+/** What is less likely to answer a clause is left unsaid; where nothing is asked sooner. */
+const LEAST = 0.05;
+const LEAST_UNASKED = 0.3;
+/** From this probability on some line of her own is asked for, whichever it is. */
+const SOME = 0.5;
+
+/** A reading without what is unlikely to be asked for; and whether anything at all is. */
+function withDoubt(
+  draft: Draft,
+  read: Interpretation,
+  chances: readonly Chance[],
+  least: number,
+): Interpretation {
+  const own = chanceOf(draft, read, chances);
+  const isMissed = read.kind === 'lost' || (own !== null && own < least);
+  if (!isMissed) return read;
+  const sum = chances.reduce((total, { probability }) => total + probability, 0);
+  return { kind: 'lost', clause: read.clause, isFaint: sum < SOME };
+}
+
+/** What asks without a question mark. */
+const INVITES =
+  /^(?:(?:and|so|then|please|now) )*(?:tell me|describe|talk me|explain|show me|take me|walk me|say)\b/;
+
+/** Whether a line of her own may be the answer to a clause. */
+const mayAnswer = (draft: Draft, clause: Clause) =>
+  !draft.brief.resisting || isQuestion(draft, clause) || INVITES.test(bare(clause.text));
+
+/** The best line is so many times likelier than what a clause was read for. */
+const LIKELIER = 1.3;
+
+/** Whether a clause was read for a fact that is less likely to answer it than the likeliest line. */
+function isLessLikely(draft: Draft, read: Interpretation, chances: readonly Chance[]): boolean {
+  const own = chanceOf(draft, read, chances);
+  return own !== null && chances[0]!.probability > LIKELIER * own;
+}
+
+/** The chance of the likeliest fact that a reading would have told; null where it is for none. */
+function chanceOf({ brief }: Draft, read: Interpretation, chances: readonly Chance[]): number | null {
+  const topic = read.kind === 'act' && isTopic(read.act) && !WIDE.has(read.act) ? read.act : null;
+  const told = read.kind === 'fact' ? [read.fact] : topic ? ownFacts(brief, topic).map(({ id }) => id) : [];
+  const own = chances.filter(({ kind, id }) => kind === 'fact' && told.includes(id));
+  return own.length === 0 ? null : Math.max(...own.map(({ probability }) => probability));
 }
 
 /** The patient of a case has not said yet what brings her. */

@@ -6,9 +6,10 @@ import { approachOf } from './approach.ts';
 import { reactTo } from './case-reactions.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
 import { resists } from './concerns.ts';
-import { countAsSaid, sayWhatIsFeared } from './cues.ts';
+import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
+import { finishReply } from './finishing.ts';
 import { giveBack, madePoints } from './giving-back.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
@@ -101,7 +102,7 @@ export function answer(input: PatientInput): PatientReply {
     draft,
     acts.map(({ act }) => act),
   );
-  return finish(draft);
+  return finishReply(draft);
 }
 
 /**
@@ -220,26 +221,12 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
 const FEWEST_ASKING = 3;
 
 /** A question beside one that was answered. */
-const isMissedQuestion = ({ kind, clause: { text } }: Interpretation) =>
-  (kind === 'lost' || kind === 'between') &&
-  text.trim().endsWith('?') &&
-  text.trim().split(/\s+/).length >= FEWEST_ASKING;
+const isMissedQuestion = (read: Interpretation) =>
+  (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
+
+const isWhole = ({ text }: Clause) =>
+  text.trim().endsWith('?') && text.trim().split(/\s+/).length >= FEWEST_ASKING;
 
 function asks(acts: readonly Understood[]): boolean {
   return acts.some(({ act }) => isTopic(act));
-}
-
-/** No reply is the same as the one before. */
-function finish(draft: Draft): PatientReply {
-  countAsSaid(draft);
-  // Whoever has more to say needs no nod before it.
-  const nods = draft.lines.filter(({ unit }) => unit.startsWith('talk.acknowledge.'));
-  const said =
-    nods.length < draft.lines.length ? draft.lines.filter((line) => !nods.includes(line)) : [...draft.lines];
-  if (said.map(({ unit }) => unit).join() === draft.state.last.join()) {
-    draft.lines.length = 0;
-    draft.sayFor('already_told');
-    said.unshift(...draft.lines);
-  }
-  return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines: said };
 }

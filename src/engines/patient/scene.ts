@@ -2,6 +2,7 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import type { Symptom } from '#domain/practice/complex/acts.ts';
 import type { Speaker, SpeaksFor } from '#domain/practice/complex/brief.ts';
 import type { OrdinaryAnswer } from '#domain/practice/complex/talk.ts';
+import type { ClauseMeaning } from '../understanding/meaning/line-meanings.ts';
 
 /** Who answers, and for whom. */
 export interface Person {
@@ -12,7 +13,16 @@ export interface Person {
   readonly sex: Speaker;
 }
 
-export type MeaningOf = (text: string) => Float32Array;
+/** Tells which lines suit what was said; same text, same numbers. */
+export interface LineReader {
+  /** Numbers of a way of asking or a line. */
+  readonly size: number;
+  ask(text: string): Float32Array;
+  line(text: string): Float32Array;
+  /** Ways of asking for a topic, one behind the other; null where there are none. */
+  topic(name: string): Float32Array | null;
+  clause(text: string, before: string | null): ClauseMeaning;
+}
 
 /** What a reply depends on besides the case and what was said. */
 export interface Scene {
@@ -23,8 +33,8 @@ export interface Scene {
   readonly isLate?: boolean | undefined;
   /** Symptoms that the case's own lines speak of: by the id of a fact, `opening` for the complaint. */
   readonly mentions: Readonly<Record<string, readonly Symptom[]>>;
-  /** What a question or an answer is compared with others by; same text, same numbers. In English alone. */
-  readonly meaningOf?: MeaningOf | undefined;
+  /** In English alone. */
+  readonly lines?: LineReader | undefined;
 }
 
 /** Whether an ordinary answer is this person's. */

@@ -92,10 +92,13 @@ function remember(draft: Draft, topic: Topic, key: string, from: number): void {
       topic: told[0]?.topic ?? topic,
       facts: ids,
       negative: told.length > 0 ? told.every(({ polarity }) => polarity === 'no') : isNegative(draft, from),
-      held: units.some((unit) => unit.startsWith('talk.hesitant.')),
+      held: units.some(holdsBack),
     },
   });
 }
+
+/** Whether a line holds something back. */
+export const holdsBack = (unit: string) => /^talk\.hesitant\.|^fact\.[^.]+\.cue$/.test(unit);
 
 /** Whether the answer was a denial, or an ordinary no. */
 function isNegative({ lines }: Draft, from: number): boolean {
@@ -133,7 +136,15 @@ function withhold(draft: Draft, closed: readonly PartFact[], part: Asked): void 
     return;
   }
   for (const fact of closed) draft.withhold(fact);
-  draft.sayFor('hesitant');
+  holdBack(draft, closed);
+}
+
+/** Hints at what is hard to say, and hesitates where that has been hinted at. */
+function holdBack(draft: Draft, closed: readonly PartFact[]): void {
+  const hinted = closed.find(({ id, cue }) => cue && !draft.state.cues.includes(id));
+  if (!hinted?.cue) draft.sayFor('hesitant');
+  else if (draft.say(`fact.${hinted.id}.cue`, hinted.cue))
+    draft.set({ cues: [...draft.state.cues, hinted.id] });
 }
 
 /** What was asked for. */

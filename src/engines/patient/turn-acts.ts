@@ -1,13 +1,13 @@
-import { askedDetail, SURELY_ASKED } from './details/asked-detail.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
+import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
 import { textIn } from './part.ts';
 import { utteranceOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksConsent, checksClear, checksSummary, hasChoose } from './words/turn-act-words.ts';
 
-/** From this probability on a choice is answered by a detail: there is little else to say to it. */
+/** From this probability on a choice is answered by a line: there is little else to say to it. */
 const OF_A_CHOICE = 0.3;
 
 /**
@@ -23,19 +23,14 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (checksClear(text)) return { kind: 'clear', clause };
   if (checksSummary(text)) return { kind: 'act', act: 'summarise', clause };
   if (hasChoose(text)) {
-    const detail = askedDetail(draft, clause, before);
-    return detail && detail.probability >= OF_A_CHOICE
-      ? { kind: 'detail', detail: detail.id, clause }
-      : { kind: 'choice', clause };
+    return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
   }
   if (!asksConsent(text)) return null;
   // 'What would happen then, what do you think?' asks for no consent.
   if (THINKS.test(text) && before?.text.trim().endsWith('?')) return { kind: 'echo', clause };
   const isOfItsOwn = draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS;
-  const detail = isOfItsOwn ? askedDetail(draft, clause, before) : null;
-  return detail && detail.probability >= SURELY_ASKED
-    ? { kind: 'detail', detail: detail.id, clause }
-    : { kind: 'act', act: 'agree_plan', clause };
+  const line = isOfItsOwn ? lineFor(draft, clause, before, SURELY_ASKED) : null;
+  return line ?? { kind: 'act', act: 'agree_plan', clause };
 }
 
 const THINKS = /^what do you (?:think|say)$/;

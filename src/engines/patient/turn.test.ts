@@ -4,7 +4,7 @@ import { readTalk } from '#server/testing/patient-talk.ts';
 import { createUnderstanding } from '../understanding/understand.ts';
 import type { Part, PartFact } from './part.ts';
 import { answer, type PatientReply } from './reply.ts';
-import type { MeaningOf } from './scene.ts';
+import type { LineReader } from './scene.ts';
 import type { PatientState } from './state.ts';
 
 const talk = readTalk();
@@ -71,10 +71,10 @@ type Said = readonly [text: string, act: Act, probability?: number, symptoms?: r
 const OPENED: readonly Said[] = [['What can I do for you?', 'open_complaint']];
 
 describe('a turn', () => {
-  let meaningOf: MeaningOf;
+  let lines: LineReader;
 
   beforeAll(() => {
-    meaningOf = createUnderstanding('en').meanings!.asked;
+    lines = createUnderstanding('en').lines!;
   });
 
   /** The units of the last reply. */
@@ -88,7 +88,7 @@ describe('a turn', () => {
           language: 'en',
           person: { speaksFor: 'self', age: 68, sex: 'female' },
           mentions: {},
-          meaningOf,
+          lines,
         },
         seed: 1,
         state: reply.state,

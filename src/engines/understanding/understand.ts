@@ -5,6 +5,7 @@ import { ExampleIndex } from './example-index.ts';
 import { type ClauseEvidence, gather } from './features.ts';
 import { loadLexicon, type Sense } from './knowledge.ts';
 import { loadLearned } from './learned.ts';
+import type { LineMeanings } from './meaning/line-meanings.ts';
 import { Meaning } from './meaning/meaning.ts';
 import { MEANING_WEIGHTS } from './meaning/weights.generated.ts';
 import { normalise } from './normalise.ts';
@@ -37,8 +38,8 @@ export interface Understanding {
   read(turn: string, aliases?: readonly Alias[]): ReadClause[];
   /** Symptoms that a text names. */
   symptomsIn(text: string): Symptom[];
-  /** What questions are compared by; null in a language whose meanings are not known: in all but English. */
-  readonly meanings: Pick<Meaning, 'asked' | 'isKnown'> | null;
+  /** Tells which lines suit what was said; null in a language whose meanings are not known: in all but English. */
+  readonly lines: LineMeanings | null;
   /** Loads ahead what only clauses need that words leave open: in English 0.1 s and 30 MB, else nothing. */
   getReady(): void;
 }
@@ -79,10 +80,9 @@ export function createUnderstanding(language: LearningLanguage): Understanding {
     };
   };
   return {
-    meanings:
-      language === 'en'
-        ? { asked: (text) => meaning()!.asked(text), isKnown: (text) => meaning()!.isKnown(text) }
-        : null,
+    get lines() {
+      return meaning()?.lines ?? null;
+    },
     getReady: () => void meaning(),
     symptomsIn(text) {
       return lexicon.symptoms.find(normalise(text).split(' ')).map(({ value }) => value);

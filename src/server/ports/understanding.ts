@@ -1,5 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Brief, Detail, Utterance } from '#domain/practice/complex/brief.ts';
+import type { Brief, Detail, Fact, Utterance } from '#domain/practice/complex/brief.ts';
 import type { Coverage } from '#domain/practice/complex/coverage.ts';
 import type { ConsultationReview } from '#domain/practice/complex/review.ts';
 import type { EngineInfo } from './engine-info.ts';
@@ -15,13 +15,19 @@ export interface ReviewRequest {
   }[];
 }
 
+/** What a patient can say: in all languages in a case, in English alone in a role-play. */
+export interface PatientLines {
+  readonly facts: readonly Pick<Fact<Utterance | string>, 'short' | 'full'>[];
+  readonly details?: readonly Pick<Detail<Utterance | string>, 'asks' | 'says'>[] | undefined;
+}
+
 export interface Understanding {
   readonly engine: EngineInfo;
   /**
-   * Told which language is going to be spoken, and what only this patient answers to, so that the first turn need not
-   * wait. Fails quietly.
+   * Told which language is going to be spoken, and what this patient can say, so that the first turn need not wait.
+   * Fails quietly.
    */
-  prepare(language: LearningLanguage, details?: readonly Detail<Utterance | string>[]): void;
+  prepare(language: LearningLanguage, lines: PatientLines): void;
   /** What the doctor's turns come to. Errors: SRV_002. */
   review(request: ReviewRequest, signal: AbortSignal): Promise<ConsultationReview<Coverage>>;
 }

@@ -1,6 +1,7 @@
+import type { Utterance } from '#domain/practice/complex/brief.ts';
 import type { ConversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
-import type { Understanding } from '../../ports/understanding.ts';
+import type { PatientLines, Understanding } from '../../ports/understanding.ts';
 
 type Conversations = Pick<Pool<ConversationHandlers>, 'run'>;
 
@@ -8,10 +9,10 @@ type Conversations = Pick<Pool<ConversationHandlers>, 'run'>;
 export function embeddedUnderstanding(conversations: Conversations): Understanding {
   return {
     engine: { id: 'embedded-understanding-1', name: 'Bedside understanding', remote: false },
-    prepare: (language, details = []) => {
+    prepare: (language, lines) => {
       // The first takes seconds, and no turn is to be refused because of those that take nothing.
       conversations.run('prepare', language, { background: true }).catch(() => {});
-      if (language === 'en') readAhead(conversations, details).catch(() => {});
+      if (language === 'en') readAhead(conversations, lines).catch(() => {});
     },
     review: (request, signal) => conversations.run('review', request, { signal }),
   };
@@ -20,12 +21,14 @@ export function embeddedUnderstanding(conversations: Conversations): Understandi
 /** So many texts at a time: a tenth of a second, so that no turn has to wait for the rest. */
 const AT_A_TIME = 20;
 
-/** Has the details of a case read in while nobody waits for an answer. */
-async function readAhead(
-  conversations: Conversations,
-  details: Parameters<Understanding['prepare']>[1] = [],
-): Promise<void> {
-  const texts = details.flatMap(({ asks, says }) => [...asks, typeof says === 'string' ? says : says.en]);
+/** Has the lines of a case read in while nobody waits for an answer. */
+async function readAhead(conversations: Conversations, { facts, details = [] }: PatientLines): Promise<void> {
+  const english = (text: Utterance | string) => (typeof text === 'string' ? text : text.en);
+  const said = [...facts.flatMap(({ short, full }) => [short, full]), ...details.map(({ says }) => says)];
+  const texts = [
+    ...said.map((text) => ({ text: english(text), isLine: true })),
+    ...details.flatMap(({ asks }) => asks.map((text) => ({ text, isLine: false }))),
+  ];
   for (let from = 0; from < texts.length; from += AT_A_TIME) {
     await conversations.run('readAhead', texts.slice(from, from + AT_A_TIME), { background: true });
   }

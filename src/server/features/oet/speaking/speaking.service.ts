@@ -32,7 +32,7 @@ export async function getSpeakingTest(
   await rememberReading(deps, opened);
   deps.transcriber.prepare(await expectedInRolePlay(deps, opened));
   const { brief } = await keyOf(deps.db, opened);
-  deps.understanding.prepare('en', brief.details);
+  deps.understanding.prepare('en', brief);
   // Not the version's id: its hash goes by the key too.
   const { attempt, definition, place } = opened;
   const row = await findPart(deps.db, place);

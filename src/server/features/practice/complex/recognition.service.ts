@@ -15,9 +15,9 @@ export async function prepareForCase(
   learnerId: string,
   version: CaseVersion,
 ): Promise<void> {
-  const { details } = await findBrief(db, version.caseVersionId);
+  const brief = await findBrief(db, version.caseVersionId);
   transcriber.prepare(await expectedOfCase(db, learnerId, version));
-  understanding.prepare(version.language, details);
+  understanding.prepare(version.language, brief);
 }
 
 /** What is likely to be said to the patients of a language, whichever it is. */

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { EVIDENCE } from '#engines/patient/lines/line-evidence.ts';
+import { chancesOf, type LineWeights } from '#engines/patient/lines/line-scorer.ts';
+import { RIVALS } from '#engines/patient/lines/rival-readings.ts';
+import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
+import { createUnderstanding } from '#engines/understanding/understand.ts';
+import { detailedParts, judgedClauses, readTurns } from './fit/labelled-clauses.ts';
+import { learnLineWeights } from './fit/learn-lines.ts';
+import { lineFile } from './fit/lines/line-file.ts';
+
+/**
+ * Learns which line of a case is the answer to a clause, from labelled talks. The meanings were learned before, by
+ * `scripts/fit/lines`, without the cases that `held-out.json` names: those the weights are fitted to here, each by what
+ * the others taught when it is measured.
+ */
+const { values } = parseArgs({
+  options: {
+    content: { type: 'string', default: 'content' },
+    talks: { type: 'string', default: 'scripts/fit/talks' },
+    fitted: { type: 'string' },
+    parts: { type: 'string', multiple: true },
+  },
+});
+const FOLDS = 4;
+const ACCEPT = [0.1, 0.15, 0.2, 0.3, 0.45, 0.55, 0.7];
+
+if (values.fitted) writeFileSync(LINES_FILE, lineFile(values.fitted));
+const understanding = createUnderstanding('en');
+const parts = (await detailedParts(values.content)).filter(({ id }) => values.parts?.includes(id) ?? true);
+const clauses = parts.flatMap((part) => judgedClauses(part, readTurns(values.talks, part.id), understanding));
+console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses`);
+const START: LineWeights = {
+  line: Array.from({ length: EVIDENCE }, () => 1),
+  none: Array.from({ length: RIVALS }, () => 1),
+};
+const foldOf = (id: string) => parts.findIndex((part) => part.id === id) % FOLDS;
+const judged = Array.from({ length: FOLDS }, (_, fold) => {
+  const weights = learnLineWeights(
+    clauses.filter(({ part }) => foldOf(part) !== fold),
+    START,
+  );
+  return clauses
+    .filter(({ part }) => foldOf(part) === fold)
+    .map((clause) => ({ clause, chances: chancesOf(clause.lines, clause.none, weights) }));
+}).flat();
+
+for (const accept of ACCEPT) {
+  const percent = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`;
+  const taken = judged.filter(({ chances }) => chances[0]!.probability >= accept);
+  const right = taken.filter(({ clause, chances: [best] }) =>
+    clause.fitting.has(`${best!.kind}.${best!.id}`),
+  );
+  const wanted = judged.filter(({ clause }) => clause.fitting.size > 0 && !clause.isNone);
+  const met = right.filter(({ clause }) => !clause.isNone);
+  console.log(
+    `From ${accept} on: ${percent(taken.length, judged.length)} taken, right ${percent(right.length, taken.length)}; of ${wanted.length} that want a line ${percent(met.length, wanted.length)} get it`,
+  );
+}
+
+const fitted = learnLineWeights(clauses, START);
+const list = (numbers: readonly number[]) => numbers.map((value) => Number(value.toFixed(3))).join(', ');
+writeFileSync(
+  fileURLToPath(new URL('../src/engines/patient/lines/line-weights.generated.ts', import.meta.url)),
+  `import type { LineWeights } from './line-scorer.ts';
+
+// Written by \`npm run fit:lines\`: weights of the numbers in line-evidence.ts and rival-readings.ts.
+export const LINE_WEIGHTS: LineWeights = {
+  line: [${list(fitted.line)}],
+  none: [${list(fitted.none)}],
+};
+`,
+);

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { parsePack, readPackFiles } from '#content/read-packs.ts';
+import { rolePlaySchema } from '#content/role-play-schema.ts';
+import { Draft } from '#engines/patient/draft.ts';
+import { type LineEvidence, lineEvidence } from '#engines/patient/lines/asked-line.ts';
+import { type Part, partOfRolePlay } from '#engines/patient/part.ts';
+import { FIRST_STATE, type PatientState } from '#engines/patient/state.ts';
+import type { Understanding } from '#engines/understanding/understand.ts';
+import { readTalk } from '#server/testing/patient-talk.ts';
+
+/** A case or role-play in English that has details. */
+export interface DetailedPart {
+  readonly id: string;
+  readonly part: Part;
+}
+
+/** A part of a turn, with the codes of what fits it: `f.` a fact, `d.` a detail, others by the notes beside the talks. */
+export interface LabelledClause {
+  readonly say: string;
+  readonly reply: readonly string[];
+  readonly not?: readonly string[];
+}
+
+/** A turn of a labelled talk. */
+export interface LabelledTurn {
+  readonly talk: number;
+  readonly parts: readonly LabelledClause[];
+  readonly said: readonly string[];
+}
+
+/** A labelled clause with what speaks for each line, and those that fit it; `none` is whether anything else does. */
+export interface JudgedClause extends LineEvidence {
+  readonly part: string;
+  readonly text: string;
+  readonly fitting: ReadonlySet<string>;
+  readonly isNone: boolean;
+}
+
+/** All parts in a content folder that have details. */
+export async function detailedParts(folder: string): Promise<DetailedPart[]> {
+  const files = (await readPackFiles(folder)).filter(({ path }) => path.startsWith('cases/en/'));
+  const cases = files.map(parsePack).flatMap((pack) => (pack.kind === 'case' ? [pack] : []));
+  const speaking = join(folder, 'oet/speaking');
+  const plays = existsSync(speaking) ? readdirSync(speaking).filter((name) => name.endsWith('.yaml')) : [];
+  return [
+    ...cases.map(({ id, brief }) => ({ id, part: brief as Part })),
+    ...plays.map((name) => {
+      const { id, brief, explanation } = rolePlaySchema.parse(
+        parse(readFileSync(join(speaking, name), 'utf8')),
+      );
+      return { id, part: partOfRolePlay(brief, explanation) };
+    }),
+  ].filter(({ part }) => (part.details ?? []).length > 0);
+}
+
+/** The labelled talks of a case, from a folder with a file for each. */
+export function readTurns(folder: string, id: string): LabelledTurn[] {
+  const file = join(folder, `${id}.jsonl`);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as LabelledTurn);
+}
+
+const TALK = readTalk();
+
+/** Goes through labelled talks as if what fits had been said. */
+export function judgedClauses(
+  { id, part }: DetailedPart,
+  turns: readonly LabelledTurn[],
+  understanding: Understanding,
+): JudgedClause[] {
+  const aliases = part.facts.flatMap(({ words, topic }) =>
+    (words ?? []).map((phrase) => ({ phrase, topic })),
+  );
+  const scene = {
+    language: 'en',
+    person: { speaksFor: 'self', age: 40, sex: 'female' },
+    mentions: {},
+    lines: understanding.lines!,
+  } as const;
+  let state: PatientState = FIRST_STATE;
+  let talk = 0;
+  return turns.flatMap((turn) => {
+    if (turn.talk !== talk) state = FIRST_STATE;
+    talk = turn.talk;
+    const draft = new Draft(part, TALK, scene, state, 0);
+    let before: string | null = null;
+    const judged = turn.parts.map(({ say, reply }): JudgedClause => {
+      const clauses = understanding.read(say, aliases);
+      const [likeliest] = clauses.toSorted(
+        (a, b) => (b.readings[0]?.probability ?? 0) - (a.readings[0]?.probability ?? 0),
+      );
+      const clause = { text: say, readings: likeliest?.readings ?? [], hints: [], symptoms: [] };
+      const evidence = lineEvidence(draft, clause, before)!;
+      before = say;
+      const fitting = reply.filter((code) => LINE.test(code)).map(unitOfCode);
+      return {
+        ...evidence,
+        part: id,
+        text: say,
+        fitting: new Set(fitting),
+        isNone: reply.some((code) => !LINE.test(code)),
+      };
+    });
+    state = told(draft.state, turn.said);
+    return judged;
+  });
+}
+
+const LINE = /^[fd]\./;
+const unitOfCode = (code: string) => `${code.startsWith('f.') ? 'fact' : 'detail'}.${code.slice(2)}`;
+
+/** The state after something was said. */
+function told(state: PatientState, said: readonly string[]): PatientState {
+  const of = (kind: string) => said.filter((code) => code.startsWith(kind)).map((code) => code.slice(2));
+  const at = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, state.turn]));
+  return {
+    ...state,
+    opened: true,
+    told: { ...state.told, ...at(of('f.')) },
+    detailsTold: { ...state.detailsTold, ...at(of('d.')) },
+    last: said.flatMap((code) =>
+      code.startsWith('f.')
+        ? [`fact.${code.slice(2)}.full`]
+        : code.startsWith('d.')
+          ? [`detail.${code.slice(2)}`]
+          : code.startsWith('h.')
+            ? [`heard.${code.slice(2)}`]
+            : [],
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { countAsSaid } from './cues.ts';
+import type { Draft, Line } from './draft.ts';
+import type { PatientState } from './state.ts';
+
+/** No reply is the same as the one before. */
+export function finishReply(draft: Draft): { readonly state: PatientState; readonly lines: readonly Line[] } {
+  countAsSaid(draft);
+  // Whoever has more to say needs no nod before it.
+  const nods = draft.lines.filter(({ unit }) => unit.startsWith('talk.acknowledge.'));
+  const said = inOrder(
+    withoutRepeats(draft, nods.length < draft.lines.length ? without(draft.lines, nods) : draft.lines),
+  );
+  if (said.map(({ unit }) => unit).join() === draft.state.last.join()) {
+    draft.lines.length = 0;
+    draft.sayFor('already_told');
+    said.unshift(...draft.lines);
+  }
+  return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines: said };
+}
+
+const without = (lines: readonly Line[], some: readonly Line[]) =>
+  lines.filter((line) => !some.includes(line));
+
+/** What was said in the last reply is not said again beside something else. English alone. */
+function withoutRepeats({ scene, state }: Draft, lines: readonly Line[]): readonly Line[] {
+  const again = lines.filter(({ unit }) => OWN.test(unit) && state.last.includes(unit));
+  return scene.language === 'en' && again.length < lines.length ? without(lines, again) : lines;
+}
+
+const OWN = /^(?:fact|detail)\./;
+
+/** A goodbye comes last. */
+function inOrder(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => Number(LEAVES.test(a.unit)) - Number(LEAVES.test(b.unit)));
+}
+
+const LEAVES = /^(?:talk\.goodbye|closing)\./;

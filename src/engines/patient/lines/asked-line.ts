@@ -1,0 +1,82 @@
+import type { Draft } from '../draft.ts';
+import type { Clause, Interpretation } from '../interpret.ts';
+import { type Part, textIn } from '../part.ts';
+import type { LineReader } from '../scene.ts';
+import { utteranceOf } from '../units.ts';
+import { askedClause, type Compared, comparedLines } from './likeness.ts';
+import { evidenceFor } from './line-evidence.ts';
+import { type Chance, chancesOf, type ScoredLine } from './line-scorer.ts';
+import { rivalsOf } from './rival-readings.ts';
+
+/** From this probability on a line is the answer to a clause. */
+export const SURELY_ASKED = 0.55;
+/** From this one on where the clause has no other good reading. */
+export const MAYBE_ASKED = 0.2;
+
+/** A line as what a clause was read for. */
+export function asLine({ brief }: Draft, { kind, id }: Chance, clause: Clause): Interpretation {
+  const fact = kind === 'fact' ? brief.facts.find((each) => each.id === id) : undefined;
+  return fact
+    ? { kind: 'fact', fact: id, topic: fact.topic, clause }
+    : { kind: 'detail', detail: id, clause };
+}
+
+/** The line that answers a clause with at least this probability. */
+export function lineFor(
+  draft: Draft,
+  clause: Clause,
+  before: Clause | null,
+  least: number,
+): Interpretation | null {
+  const best = lineChances(draft, clause, before)?.[0];
+  return best && best.probability >= least ? asLine(draft, best, clause) : null;
+}
+
+/** What speaks for each line of a case as the answer to a clause, and for none of them. */
+export interface LineEvidence {
+  readonly lines: readonly ScoredLine[];
+  readonly none: readonly number[];
+}
+
+/**
+ * The lines of the case with the probability of each that it is what somebody says to a clause, the likeliest first;
+ * null where nothing is known of meanings. What is missing to 1 is the probability that none of them is.
+ */
+export function lineChances(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
+  const evidence = lineEvidence(draft, clause, before?.text ?? null);
+  return evidence && chancesOf(evidence.lines, evidence.none);
+}
+
+/** `before` is what was said before a clause in the same turn. */
+export function lineEvidence(draft: Draft, clause: Clause, before: string | null): LineEvidence | null {
+  const { brief, scene } = draft;
+  if (scene.language !== 'en' || !scene.lines) return null;
+  const compared = comparedOf(brief, scene.lines);
+  const asked = askedClause(scene.lines, clause.text, before ?? lastSaid(draft));
+  return { lines: evidenceFor(draft, compared, clause, asked), none: rivalsOf(draft, clause, asked) };
+}
+
+/** What the patient said last, or how she began. */
+function lastSaid(draft: Draft): string | null {
+  const last = draft.state.last
+    .map((unit) => textIn(utteranceOf(draft, unit) ?? {}, 'en'))
+    .filter((text) => text !== '')
+    .at(-1);
+  return last ?? textIn(draft.brief.opening, 'en');
+}
+
+/** By all that the lines are known by, as a part is made anew for each turn. */
+const known = new Map<string, Compared>();
+const MOST_KNOWN = 40;
+
+function comparedOf(part: Part, reader: LineReader): Compared {
+  const facts = part.facts.map(({ id, full }) => `${id} ${textIn(full, 'en')}`);
+  const details = (part.details ?? []).map(({ id, asks }) => `${id} ${asks.join()}`);
+  const key = [...facts, ...details].join('|');
+  const found = known.get(key);
+  if (found?.reader === reader) return found;
+  const compared = comparedLines(part, reader);
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!);
+  known.set(key, compared);
+  return compared;
+}

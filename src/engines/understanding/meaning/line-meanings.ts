@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import { readFlat } from '../flat-file.ts';
+import { type ByteMatrix, throughMatrix, unitOf, wholeMatrix } from './byte-matrix.ts';
+import { EncoderTop } from './encoder-top.ts';
+import { MEANING_SIZE } from './transformer-layer.ts';
+
+/** Where `npm run fit:lines` writes what lines are chosen by. */
+export const LINES_FILE = new URL('lines.bin', import.meta.url);
+/** Numbers that a text is compared by. */
+const LINE_SIZE = 256;
+/** Clauses of a turn, and what was said before them. */
+const MOST_CLAUSES = 50;
+/** Ways of asking and lines of some thirty cases, of a kilobyte each. */
+const MOST_TEXTS = 12_000;
+
+/** What is said in general, without any line of the case's own, in the order of its numbers. */
+export const GENERAL = [
+  'yes',
+  'no',
+  'ordinary',
+  'dont_know',
+  'agree',
+  'understood',
+  'thanks',
+  'nod',
+  'greet',
+  'bye',
+  'no_more',
+  'hesitate',
+  'give_back',
+  'choose',
+  'not_sure_yet',
+  'missing',
+] as const;
+
+/** What lines are chosen by, as it was fitted. */
+export interface LineNumbers {
+  /** The upper half of the encoder, by the names of the package. */
+  readonly top: Readonly<Record<string, ByteMatrix>>;
+  /** From meanings to what ways of asking are compared by; and clauses and lines. */
+  readonly ask: ByteMatrix;
+  readonly told: ByteMatrix;
+  readonly line: ByteMatrix;
+  /** What was said before a clause, for the comparison with lines. */
+  readonly carried: ByteMatrix;
+  /** How much what was said before counts: a weight for each number of the clause's meaning, and a constant. */
+  readonly gate: Float32Array;
+  readonly gateBias: number;
+  readonly general: ByteMatrix;
+  readonly generalBias: Float32Array;
+  /** Some ways of asking for each topic, one behind the other. */
+  readonly topics: Readonly<Record<string, Float32Array>>;
+}
+
+/** A clause as ways of asking and lines are compared with it. */
+export interface ClauseMeaning {
+  readonly asks: Float32Array;
+  readonly lines: Float32Array;
+  /** What speaks for saying something general, in the order of `GENERAL`. */
+  readonly general: Float32Array;
+}
+
+/** Tells which lines suit what was said. English alone; same text, same numbers. */
+export class LineMeanings {
+  readonly size = LINE_SIZE;
+  readonly #numbers = readFlat(readFileSync(LINES_FILE)) as LineNumbers;
+  readonly #top = new EncoderTop((ending) => wholeMatrix(this.#numbers.top[ending]!));
+  readonly #rowsOf: (text: string) => Float32Array;
+  readonly #clauses = new LRUCache<string, Float32Array>({ max: MOST_CLAUSES });
+  readonly #asks = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
+  readonly #lines = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
+
+  /** `rowsOf` is the lower half of the encoder. */
+  constructor(rowsOf: (text: string) => Float32Array) {
+    this.#rowsOf = rowsOf;
+  }
+
+  /** A way of asking, as clauses are compared with it. Some 5 ms, nothing where it was asked for lately. */
+  ask(text: string): Float32Array {
+    return kept(this.#asks, text, () => unitOf(throughMatrix(this.#numbers.ask, this.#encode(text))));
+  }
+
+  /** A line, as clauses are compared with it. */
+  line(text: string): Float32Array {
+    return kept(this.#lines, text, () => unitOf(throughMatrix(this.#numbers.line, this.#encode(text))));
+  }
+
+  /** Whether a way of asking, or a line, is at hand. */
+  isKnown(text: string): boolean {
+    return this.#asks.has(text) || this.#lines.has(text);
+  }
+
+  /** Ways of asking for a topic, one behind the other; null where there are none. */
+  topic(name: string): Float32Array | null {
+    return this.#numbers.topics[name] ?? null;
+  }
+
+  /** A clause after what was said before it, null at the beginning. */
+  clause(text: string, before: string | null): ClauseMeaning {
+    const { ask, told, carried, gate, gateBias, general, generalBias } = this.#numbers;
+    const meaning = this.#clause(text);
+    const asks = throughMatrix(ask, meaning);
+    const lines = throughMatrix(told, meaning);
+    if (before !== null) {
+      const earlier = this.#clause(before);
+      const share = 1 / (1 + Math.exp(-(GATE_STEEPNESS * dot(gate, meaning) + gateBias)));
+      addTo(asks, throughMatrix(ask, earlier), share);
+      addTo(lines, throughMatrix(carried, earlier), share);
+    }
+    return {
+      asks: unitOf(asks),
+      lines: unitOf(lines),
+      general: throughMatrix(general, meaning).map(
+        (value, at) => GENERAL_STEEPNESS * value + generalBias[at]!,
+      ),
+    };
+  }
+
+  #clause(text: string): Float32Array {
+    return kept(this.#clauses, text, () => this.#encode(text));
+  }
+
+  #encode(text: string): Float32Array {
+    return this.#top.of(this.#rowsOf(text));
+  }
+}
+
+/** As they were fitted. */
+const GATE_STEEPNESS = 4;
+const GENERAL_STEEPNESS = 8;
+
+function kept(cache: LRUCache<string, Float32Array>, text: string, make: () => Float32Array): Float32Array {
+  const known = cache.get(text) ?? make();
+  cache.set(text, known);
+  return known;
+}
+
+function addTo(sum: Float32Array, other: Float32Array, share: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += share * other[i]!;
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < MEANING_SIZE; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
