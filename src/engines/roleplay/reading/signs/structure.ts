@@ -6,6 +6,7 @@ export const STRUCTURE = {
   signpost: {
     acts: ['signpost'],
     words: anyOf(
+      /^(?:(?:ok|okay|so|and|then|now|next|good|right) )+(?:(?:about|for|as for|regarding|concerning) \w+|to (?:the|your|his|her|this|these))(?: |$)/,
       /\bthe (?:next|last|other|final) (?:thing|point|topic|part|step) (?:is|now|i)\b/,
       /^(?:ok |okay |right |good |so |and |now )*(?:the )?(?:next|last) (?:part|subject|topic|point|question|thing)\b/,
       /^(?:and |so )?(?:lastly|finally)\b|\bthat was the (?:first|second|next|last) part\b/,
@@ -22,20 +23,21 @@ export const STRUCTURE = {
       /\bif i (?:explained|explain|asked|ask|told|tell|go|went|talk|talked)\b/,
       /\bturn(?:ing)? (?:now )?to\b/,
       /^(?:ok |okay |right |good |so |thank you |very well |well )*now (?:the|i|we|for|about|your|let|something|what|last|some|a few)\b/,
-      /\bi will (?:be honest|tell you|show you|give you)\b/,
+      /\bi will (?:be honest|tell you)\b/,
       /\bwhat i (?:suggest|would suggest|propose)\b|\bbut first(?:ly)?\b/,
       /\bi go (?:one|through|step)\b|\bnext (?:i|we)\b/,
-      /^(?:\w+ ){0,2}before (?:i|we) (?:go|start|talk|explain|move|begin|discuss|get|come|finish)\b/,
+      /^(?:\w+ ){0,2}before (?:i|we) (?:say|answer|tell|go|start|talk|explain|move|begin|discuss|get|come|finish)\b/,
       /\bnow (?:that|i|we|let)\b|\b(?:few|some|couple of) (?:more )?questions\b/,
       /\bthere (?:are|is) (?:a )?(?:two|three|four|few|couple of|some|several) (?:main )?(?:things?|points?|parts?|steps?|reasons?|options?)\b/,
       /\bfirst (?:of all )?(?:i|we|let)\b/,
       /\bwhat (?:i|we) (?:would like|suggest|propose|will) (?:to do |do )?(?:is|next|now|today)\b/,
     ),
-    never: /\bi would like to help\b|\blet me know\b|^let me see$|\blet us know\b/,
+    never:
+      /^if\b|\bi would like to help\b|\bhear (?:it )?from you\b|\bi (?:will )?(?:now )?look at (?:your|the|his|her)\b|\blet me know\b|^let me see$|\blet us know\b/,
   },
   order: {
     words: anyOf(
-      /(?<!\b(?:a|half a|your|his|her|my|one) )\b(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly)\b/,
+      /^(?:(?:so|and|then|now|well|ok|okay|but|good) )*(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly)\b/,
       /\b(?:the (?:first|second|third|last|next|other|main) (?:thing|one|part|step|point|reason|is))\b/,
       /\b(?:to (?:start|begin) with|step (?:one|two|three|1|2|3))\b/,
       /\b(?:(?:two|three|four|five|a few|couple of) (?:main |simple |important )?(?:things|points|parts|steps|reasons|options|ways|ideas))\b|\bin order\b(?! to)/,
@@ -67,6 +69,9 @@ export const STRUCTURE = {
   },
   invite_correction: {
     words: anyOf(
+      /\bdoes (?:it|that|this) (?:match|fit|agree)\b/,
+      /\bi (?:have )?(?:forgot|forgotten|missed|left out|got wrong|misunderstood|make a mistake|made a mistake)\b|\bis (?:it|that|this) (?:so|all|the (?:whole )?(?:story|picture))$|\bright so$|^(?:that is )?(?:all )?(?:right|correct|true|yes)$|\byou correct me\b/,
+      /\b(?:would|will|do|can|could) you (?:\w+ ){0,3}?(?:change|add|amend|correct|put|say)\b.{0,16}\b(?:something|anything|differently)\b/,
       /\b(?:is (?:that|this) (?:right|correct|about right|fair|how|it))\b/,
       /\b(?:have i (?:got|understood|missed|left|heard)|did i (?:get|miss|understand|hear))\b/,
       /\b(?:is|was) (?:it|that|this|everything) (?:all )?(?:correct|true|accurate|complete)\b|\bfair (?:summary|picture)\b/,
