@@ -18,7 +18,7 @@ import {
 } from '../reading/transcript.ts';
 
 const NAME = anyOf(
-  /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u,
+  /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|it['’]s(?= (?:Dr|Doctor|Nurse|Sister)\b)|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u,
   /\b(?:Dr|Doctor|Nurse|Sister)\.?\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?(?: here| speaking|, your\b)/u,
 );
 const NAMED_BY_WORDS = /\bmy name is \w+/;

@@ -47,7 +47,7 @@ export const sequence: Judge = ({ transcript }) => {
 
 /** Says that something was left out or comes out of turn. */
 const GOES_BACK =
-  /\b(?:i (?:also )?forgot|forgot to (?:ask|say|tell)|again later|later again|going back to|should have asked|before i forget)\b/;
+  /\b(?:i (?:also )?forgot|forgot to (?:ask|say|tell)|again later|later again|going back to|i should have asked|before i forget)\b/;
 
 /** C2: changes of topic are announced. */
 export const signposts: Judge = ({ transcript }) => {

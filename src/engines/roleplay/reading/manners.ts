@@ -15,7 +15,7 @@ const VICE =
 const ABOUT = '(?:it|this|that|he|she|you|they|which)';
 
 const BLAMES = anyOf(
-  /\b(?:is|was) your (?:own )?(?:mistake|error|doing|choice|carelessness)\b|\b(?:your|his|her) (?:own )?(?:fault|carelessness|negligence|laziness)\b/,
+  /\bis on you\b|\bshould (?:really )?know (?:this|that|it) (?:already|long|by now|since)\b|\b(?:is|was) your (?:own )?(?:mistake|error|doing|choice|carelessness)\b|\b(?:your|his|her) (?:own )?(?:fault|carelessness|negligence|laziness)\b/,
   /\byou (?:were|are|have been) not (?:\w+ )?(?:careful|responsible|honest|strict|serious|disciplined)(?: enough)?\b|\byou are (?:the (?:one|person) )?responsible for\b/,
   /\b(?:a )?(?:good|real|normal) (?:mother|father|parent|owner|person|patient)s?\b.{0,16}\b(?:do|does|would|never|always|knows?)\b/,
   /\byou (?:have |had )?(?:failed|neglected|ignored|refused)\b/,
@@ -90,12 +90,12 @@ const RUDE = anyOf(
   /\b(?:listen to me|let me finish|just answer|be quick|hurry up)\b/,
   /\b(?:i (?:do not|have not) (?:got |have )?(?:the |any |much )?time)\b/,
   /\b(?:we (?:do not|have not) (?:got |have )?(?:the |any )?time|i am (?:very |too )?busy)\b/,
-  /\b(?:(?<!not )in a hurry|not (?:what i asked|my problem|relevant|important))\b/,
+  /\b(?:(?<!not )in a hurry|not (?:what i asked|my problem|relevant))\b|\bnot important$/,
   /\b(?:that is (?:irrelevant|nonsense|not the (?:point|question)))\b/,
   /\b(?:stop (?:talking|crying|interrupting|complaining|arguing))\b/,
   /\b(?:do not be (?:silly|ridiculous|so|dramatic|stupid)|pull yourself)\b/,
   /^(?:but )?i am the (?:doctor|nurse|expert|professional)(?: here| not you)?$|\bdo as (?:i|you)\b|\bwhatever$/,
-  /\b(?:wait outside|hurry|we (?:are closing|close)(?: now)?$)\b|^i (?:already )?said (?:it|that)\b/,
+  /\b(?:wait outside|(?<!no |in a )hurry|we (?:are closing|close)(?: now)?$)\b|^i (?:already )?said (?:it|that)\b/,
   /^(?:well )?(?:a|the) (?<thing>\w+) is (?:a|the) \k<thing>$|^no no no\b/,
   /\b(?:nonsense|rubbish|shut up|get (?:over|on with) it)\b/,
   /\b(?:makes no (?:difference|sense) to me)\b/,

@@ -20,21 +20,31 @@ export const recapsIn = ({ candidate, partner }: Transcript): Recap[] =>
 
 function recapOf(turn: CandidateTurn, partner: readonly PartnerTurn[]): Recap[] {
   const before = partner.filter(({ number }) => number < turn.number).map(({ text }) => tellingStems(text));
-  const sentences = statementsOf(turn, before);
-  const [first] = sentences;
+  const statements = statementsOf(turn, before);
+  const [first] = statements;
   if (!first) return [];
-  const own = tellingStems(...sentences.map(({ text }) => text));
-  const turns = before.filter((said) => shared(own, said) > 0);
-  const heard = [...own].filter((stem) => turns.some((said) => said.has(stem))).length;
   const invitation =
     turn.sentences.find((each) => each.at >= first.at && makes(each, 'invite_correction')) ?? null;
   const isAnnounced = turn.sentences.some((sentence) => makes(sentence, 'summarise'));
-  const isRecap = isAnnounced
-    ? turns.length >= ANNOUNCED.turns && heard >= ANNOUNCED.words
-    : turns.length >= PLAIN.turns &&
-      heard >= PLAIN.words &&
-      (invitation !== null || heard / own.size >= PLAIN.share);
-  return isRecap ? [{ sentences, invitation }] : [];
+  // What is explained in the same breath comes after it.
+  const sentences = statements
+    .map((_, i) => statements.slice(0, i + 1))
+    .find((some) => givesBack(some, before, isAnnounced, invitation !== null));
+  return sentences ? [{ sentences, invitation }] : [];
+}
+
+function givesBack(
+  sentences: readonly Sentence[],
+  before: readonly ReadonlySet<string>[],
+  isAnnounced: boolean,
+  isInvited: boolean,
+): boolean {
+  const own = tellingStems(...sentences.map(({ text }) => text));
+  const turns = before.filter((said) => shared(own, said) > 0);
+  const heard = [...own].filter((stem) => turns.some((said) => said.has(stem))).length;
+  const least = isAnnounced ? ANNOUNCED : PLAIN;
+  if (turns.length < least.turns || heard < least.words) return false;
+  return isAnnounced || isInvited || heard / own.size >= PLAIN.share;
 }
 
 /** The statements of a turn up to the question that follows what was given back. */

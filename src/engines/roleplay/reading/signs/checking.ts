@@ -5,8 +5,8 @@ import type { Signs } from './signs.ts';
 export const CHECKING = {
   teach_back: {
     words: anyOf(
-      /\bwhen (?:do|will|would|should|must) you (?:have to |need to |must )?(?:call|ring|phone|come|stop|go|contact|see|take)\b|\bwhat (?:will|would) be (?:the|your) (?:first|next)\b/,
-      /\bshow me (?:\w+ ){0,3}?(?:how|what|where)\b|\bhear (?:it )?from you (?:what|how|when|which)\b|\bwhat did you (?:take|understand|learn|remember)\b/,
+      /\bwhen (?:do|will|would|should|must) you (?:have to |need to |must )?(?:call|ring|phone|come|stop|go|contact)\b|\bwhat (?:will|would) be (?:the|your) (?:first|next)\b/,
+      /\bhow do you (?:do|use|give|take|hold|put) (?:it|this|that|them)\b|\bshow me (?:\w+ ){0,3}?(?:how|what|where)\b|\bhear (?:it )?from you (?:what|how|when|which)\b|\bwhat did you (?:take|understand|learn|remember)\b/,
       // Asked to say or show again, in whatever words: what the conversation is about is said by the phase.
       /^(?:(?:\w+ ){0,5}?(?:please|now|then|so|just|and|well|first|let us see|once) )?(?:show|demonstrate|repeat|say|explain|tell)(?: it| this| that| me| please| loudly| out loud| back| again| once)* (?:what|how|when|which|where|the|on|with|as|what are|for)\b/,
       /\b(?:can|could|would|will|do) you (?:\w+ ){0,2}?(?:show|demonstrate|repeat|say|explain|summari[sz]e|recap|tell)(?: it| this| that| me| us| back| again| once| now| please)*(?: (?:what|how|when|which|where|the|to|in|on|with|for)\b|$)/,
@@ -39,7 +39,7 @@ export const CHECKING = {
       /\bwhat (?:do )?you (?:will )?(?:have )?(?:understood|taken|remember)\b/,
     ),
     never: anyOf(
-      /^(?:so |and |well |then )*what do you say$/,
+      /^(?:so |and |well |then )*what do you say\b(?! to (?:him|her|them|your|the)\b)/,
       /\b(?:let me|i will|i would like to|i can|can i|could i|shall i|may i|i want to|i am going to|before i) (?:just )?(?:tell|explain|show|talk|run|say|go|repeat|describe)\b/,
       /\bi (?:explain|tell|show)\b|\bwhat you (?:already )?know\b/,
       // To be told of views, of needs or of the past is no check.
@@ -64,7 +64,7 @@ export const CHECKING = {
   },
   invite_reaction: {
     words: anyOf(
-      /\bwhat (?:is|was|are) your (?:\w+ )?(?:feelings?|thoughts?|reaction|impression|opinion)\b|\bwhat (?:part|piece|point)\b.{0,30}\b(?:hard\w*|difficult|easiest|problem|worr\w+|not)\b/,
+      /\b(?:will|would) you be able\b|^it is (?:ok|okay|all right|fine)(?: for you)?$|\bwhat (?:is|was|are) your (?:\w+ )?(?:feelings?|thoughts?|reaction|impression|opinion)\b|\bwhat (?:part|piece|point)\b.{0,30}\b(?:hard\w*|difficult|easiest|problem|worr\w+|not)\b/,
       /\bcould you imagine\b|\bdo you (?:agree|see (?:any|a|it|yourself))\b|\bhow do you see\b/,
       /\b(?:does|did) (?:it|that|this) (?:surprise|shock|frighten|upset|change)\b/,
       /\b(?:which|what) (?:\w+ ){0,3}(?:worries|bothers|troubles) you (?:about|most|in|with)\b|\bhow do(?:es)? (?:\w+ ){1,4}(?:sit|sound|seem|look|feel)\b/,
@@ -103,7 +103,7 @@ export const CHECKING = {
   invite_questions: {
     acts: ['invite_questions', 'anything_else'],
     words: anyOf(
-      /\b(?:is|are) (?:something|anything|there (?:something|anything)) (?:still |yet )?(?:not clear|unclear|open|missing for you)\b|\bwhat have i not (?:told|said|answered|explained)\b/,
+      /\bwhat would you still (?:like|want|need)\b|\b(?:is|are) (?:something|anything|there (?:something|anything)) (?:still |yet )?(?:not clear|unclear|open|missing for you)\b|\bwhat have i not (?:told|said|answered|explained)\b/,
       /\b(?:(?:any|other|more|further) (?:other |more |further )?(?:questions?|concerns|worries|information))\b/,
       /\b(?:(?:anything|what) else|something else\?)\b/,
       /\b(?:is there anything\b.{0,40}\b(?:like|want|need|ask|know|unclear|clear|worr|explain|go over|help))\b/,

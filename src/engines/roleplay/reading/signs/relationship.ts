@@ -38,6 +38,7 @@ export const RELATIONSHIP = {
     acts: ['empathy'],
     words: anyOf(
       /\b(?:of course|no wonder|naturally|i see|i understand|it is clear) (?:that )?(?:you|he|she) (?:are|is|feel|feels) (?:\w+ )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|tired|exhausted|nervous|disappointed|frustrated)\b/,
+      /\byou (?:were|felt|feel) (?:very |so |really )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|ashamed|guilty|alone|lonely|helpless|shocked)\b/,
       /\b(?:makes|made|leaves|left) (?:you|him|her) (?:feel )?(?:\w+ )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|tired|nervous|helpless|alone)\b|\bit hurts? (?:to|when|you)\b.{0,20}\b(?:hear|see|lose|know|feel|watch)\b/,
       /\b(?:anybody|anyone|everybody|everyone|who) would (?:be|feel|have|not (?:be|feel))\b|\bwhat (?:a|an) (?:\w+ )?(?:difficult|hard|terrible|awful|long|heavy|horrible|frightening|sad) \w+/,
       /\byou (?:must |really |still |clearly )?(?:miss|loved?|care (?:a lot |so much )?(?:for|about)) (?:him|her|them|your)\b/,
@@ -70,6 +71,7 @@ export const RELATIONSHIP = {
       /^(?:yes |ok |okay |right |sure |i see |well )*i (?:understand|know|see)(?: (?:that|it|you|this|how you feel|what you mean|everything))?$/,
       /^i (?:understand|know|see|appreciate)\b.{0,60}\bbut\b/,
       /^(?:i am )?sorry(?: but| could| can| i)\b|\bi can see (?:from|in|on|here)\b|^sorry$/,
+      /\b(?:it|that|this|they) must be (?:(?!worried|scared|tired|stressed|shocked)\w+ed|done|taken|put|kept|cut|worn|given)\b/,
       /^do not (?:worry|cry|be)\b|\bit is normal$/,
       /^(?!.*\bi (?:can )?(?:see|hear|understand|know)\b).*\b(?:bad|dangerous|harmful|good|important) for (?:you|your|him|her|it)\b/,
     ),

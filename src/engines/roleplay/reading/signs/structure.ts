@@ -6,7 +6,8 @@ export const STRUCTURE = {
   signpost: {
     acts: ['signpost'],
     words: anyOf(
-      /^(?:(?:ok|okay|so|and|then|now|next|good|right) )+(?:(?:about|for|as for|regarding|concerning) \w+|to (?:the|your|his|her|this|these))(?: |$)/,
+      /\bi (?:will |want to |would like to )?(?:now )?(?:go|come|pass) (?:now )?to (?:the|your|his|her|what|how|this)\b/,
+      /^(?:(?:ok|okay|so|and|then|now|next|good|right) )+(?:(?:about|for|as for|regarding|concerning) \w+|(?<=now |next )to (?:the|your|his|her|this|these))(?: |$)/,
       /\bthe (?:next|last|other|final) (?:thing|point|topic|part|step) (?:is|now|i)\b/,
       /^(?:ok |okay |right |good |so |and |now )*(?:the )?(?:next|last) (?:part|subject|topic|point|question|thing)\b/,
       /^(?:and |so )?(?:lastly|finally)\b|\bthat was the (?:first|second|next|last) part\b/,
@@ -41,8 +42,8 @@ export const STRUCTURE = {
       /\b(?:the (?:first|second|third|last|next|other|main) (?:thing|one|part|step|point|reason|is))\b/,
       /\b(?:to (?:start|begin) with|step (?:one|two|three|1|2|3))\b/,
       /\b(?:(?:two|three|four|five|a few|couple of) (?:main |simple |important )?(?:things|points|parts|steps|reasons|options|ways|ideas))\b|\bin order\b(?! to)/,
-      /\b(?:after that|next (?:you|we|i|step|thing)|^(?:one|two|three|four|five)\b(?! of| or))\b/,
-      /\b(?:on the one hand|most important(?:ly)?)\b/,
+      /\b(?:after that|next (?:you|we|i|step|thing)|number (?:one|two|three|four)|^(?:one|two|three|four|five)\b(?! of| or))\b/,
+      /\b(?:on (?:the )?(?:one|other) (?:hand|side)|most important(?:ly)?)\b/,
     ),
   },
   summarise: {

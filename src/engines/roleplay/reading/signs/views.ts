@@ -67,5 +67,7 @@ export const VIEWS = {
       /\balready (?:know|understand|heard|been told)\b/,
       /\bwhat you (?:already )?(?:know|understand|have (?:been told|heard))\b/,
     ),
+    // What somebody else was told is not known by who is spoken to.
+    never: /\b(?:have|had|did) you (?:\w+ )?(?:told|tell|shown?|explain(?:ed)?)\b/,
   },
 } as const satisfies Record<string, Signs>;
