@@ -3,7 +3,10 @@ import type { Sentence } from './transcript.ts';
 
 /** Who is held up as a measure: 'a man of 24 years must know this'. */
 const ANYBODY =
-  '(?:an?|any|every|no|good|each) (?:\\w+ ){0,2}?(?:mother|father|parent|owner|adult|man|woman|husband|wife|son|daughter|person|carer|driver|teacher|professional|somebody|someone|patient)';
+  '(?:an?|any|every|no|good|each) (?:\\w+ ){0,2}?(?:mother|father|parent|owner|adult|man|woman|husband|wife|son|daughter|person|carer|driver|teacher|professional|somebody|someone)';
+/** What colleagues or oneself should have done is no blame of who is spoken to. */
+const NOT_ELSEWHERE =
+  '(?<!\\b(?:i|we|nurses?|doctors?|gp|colleagues?|hospital|team|staff|clinic|pharmacy|school) )';
 /** Participles, of which learners know the irregular ones too. */
 const DONE =
   '(?:\\w+ed|been|come|gone|done|told|said|known|seen|taken|given|brought|kept|let|put|left|made|thought|found|worn|held|cut|rung|spoken|read|eaten|drunk|had|met|felt)';
@@ -18,9 +21,11 @@ const BLAMES = anyOf(
   /\bis on you\b|\bshould (?:really )?know (?:this|that|it) (?:already|long|by now|since)\b|\b(?:is|was) your (?:own )?(?:mistake|error|doing|choice|carelessness)\b|\b(?:your|his|her) (?:own )?(?:fault|carelessness|negligence|laziness)\b/,
   /\byou (?:were|are|have been) not (?:\w+ )?(?:careful|responsible|honest|strict|serious|disciplined)(?: enough)?\b|\byou are (?:the (?:one|person) )?responsible for\b/,
   /\b(?:a )?(?:good|real|normal) (?:mother|father|parent|owner|person|patient)s?\b.{0,16}\b(?:do|does|would|never|always|knows?)\b/,
-  /\byou (?:have |had )?(?:failed|neglected|ignored|refused)\b/,
+  /\byou (?:have |had )?(?:failed|neglected|ignored|refused)\b|\bwould not (?:be here|have happened|happen)\b|\byou could have (?:prevented|avoided|come|called|told|asked|stopped|known)\b/,
+  /\bonly yourself to blame\b|\bwhat (?:kind|sort) of (?:a )?(?:father|mother|parent|owner|person|man|woman)\b|\byou (?:smokers|drinkers|men|women|parents|owners)\b|\bnobody forced you\b/,
+  /\byou do not take .{0,20}\bseriously\b|\bbehaviou?r\b.{0,12}\b(?:worse|wrong)\b|\bworse with (?:this|that|your) behaviou?r\b|\bhow (?:you|anybody|anyone) can (?:live|do|eat|drink|treat)\b/,
   /\byou (?:did|do|have done|are doing) (?:it |this |that )?(?:everything|all|it|this) (?:all |so )?wrong\b|\bif you would have\b/,
-  new RegExp(`\\b(?:should|ought to) (?:not |never |at least |really )*have ${DONE}\\b`),
+  new RegExp(`${NOT_ELSEWHERE}\\b(?:should|ought to) (?:not |never |at least |really )*have ${DONE}\\b`),
   new RegExp(`\\b${ANYBODY}s?\\b.{0,30}?\\b(?:should|must|ought to|would not|has to|knows|needs to)\\b`),
   /\b(?:it is|this is|that is|is) (?:all |partly |entirely |really )*(?:your|his|her) (?:own )?fault\b/,
   new RegExp(
@@ -28,7 +33,7 @@ const BLAMES = anyOf(
   ),
   new RegExp(`\\b(?:is|was|of|from|out of|your|such|a) (?:\\w+ )?(?:${VICE})\\b`),
   /\bhow could you\b|\byou are (?:just |so |very |being )*difficult\b/,
-  /\byou (?:failed|neglected|ignored|refused) to\b|\byou (?:did|caused|made|brought) (?:this|that|it) (?:\w+ )?(?:to |by |on |upon )?yourself\b/,
+  /\byou (?:did|caused|made|brought) (?:this|that|it) (?:\w+ )?(?:to |by |on |upon )?yourself\b/,
   /\bi (?:already |have already |have )*(?:told|warned) you\b|\byou people\b/,
   /\bwhat did you (?:expect|think would happen)\b|\bgot you (?:here|into)\b/,
   /\b(?:was|is) not (?:very |really )*(?:sensible|clever|smart|responsible)\b/,
@@ -48,7 +53,7 @@ const SOUNDS_LIKE_BLAME = anyOf(
   /\bwhy (?:on earth )?(?:did|have|are|were|could|would) (?:you|he|she) not (?!want|feel|like|think|sleep)\w+/,
   /\bwhy (?:did|have) not (?:you|he|she) (?!want|feel|like|think|sleep)\w+/,
   /\bwhy (?:on earth )?(?:did )?you (?:wait|waited|took|left|take (?:it|off|the)|leave|stop|stopped|ignore|not|let|give|gave)\b/,
-  /\byou (?:should|ought to|must|need to|have to) (?:really |also |just |now )?(?:be ashamed|realise|understand|admit|accept|help yourself|try harder|(?:have|be) (?:more )?patien\w+|be (?:more )?(?:careful|responsible|reasonable))\b/,
+  /\byou (?:should|ought to|must|need to|have to) (?:really |also |just |now )?(?:be ashamed|realise|understand|admit|accept|help yourself|try harder|(?:have|be) (?:more )?patien\w+|be (?:more )?(?:careful|responsible|reasonable)(?! (?:with|when|not|that)\b)|stop (?:to be|being))\b/,
   /\byou (?:must|should) (?:already )?know (?:that|this|it|better)?$|\byou should (?:know|have)$/,
   /\byou (?:really )?(?:must|should) (?:not|never) (?:do|have done) that\b|\bwhat one must not do\b/,
   /\byou should (?:never|always) \w+|\byou must always\b/,
@@ -60,11 +65,13 @@ const SOUNDS_LIKE_BLAME = anyOf(
   /\bi am (?:surprised|shocked|amazed) (?:that )?(?:you|he|she)\b/,
   /\b(?:that|it|this) was (?:very |really |so )?(?:dangerous|wrong|unwise|risky)\b|\byou (?:waited|left|let|put) .{0,20}\btoo (?:long|late)\b/,
   /\b(?:is|was) (?:much |far |already |really )*too (?:long|late)\b(?! for)|\btoo long for\b/,
-  /\b(?:give|gave|come|came|call|bring|tell|ask|start|go|see) .{0,30}\b(?:earlier|sooner)\b(?! (?:if|when)\b)/,
+  /\b(?:bad|a pity|a shame|sad) that you (?:did|stopped|have|took|left|never|let|waited)\b|\byou are (?:much |far )?too (?:fat|heavy|lazy)\b/,
+  /^(?!.*\b(?:we|i)\b).*\b(?:give|gave|come|came|call|bring|tell|ask|start|go|see) .{0,30}\b(?:earlier|sooner)\b(?! (?:if|when)\b)/,
   /\b(?:many|most|some|all|other) (?:parents|mothers|fathers|owners|people|men|women|patients)\b.{0,16}\b(?:worse|wrong|forget|make th(?:is|at) mistake)\b|^people always\b/,
-  /(?<!\bi |if i |when i )\b(?:make|made|is|was) (?:a|an) (?:\w+ ){0,2}mistake\b|^(?:it|that|this) is not (?:good|right|healthy)\b/,
+  /(?<!\bi |if i |when i )\b(?:make|made|is|was) (?:a|an) (?:\w+ ){0,2}mistake\b|^(?:it|that|this) is not (?:good|right|healthy)\b(?! for\b)/,
 );
 const NO_BLAME = anyOf(
+  /\b(?:nothing|not|never) (?:\w+ )?wrong\b|\b(?:you|he|she) could not have\b/,
   /\b(?:feel|think|felt|thought|say|wish|worry|believe) (?:that )?(?:you|he|she) should (?:not )?have\b/,
   /\b(?:not|never|nothing|no one|nobody|do not say|without)\b.{0,30}\b(?:fault|blame|bad (?:mother|father|parent|owner)|shame)\b/,
   /\b(?:not|never|nobody|no \w+) .{0,14}\b(?:would|could|should) have\b|\b(?:good|glad|well done)\b.{0,20}\b(?:early|earlier|came)\b/,
@@ -90,7 +97,7 @@ const RUDE = anyOf(
   /\b(?:listen to me|let me finish|just answer|be quick|hurry up)\b/,
   /\b(?:i (?:do not|have not) (?:got |have )?(?:the |any |much )?time)\b/,
   /\b(?:we (?:do not|have not) (?:got |have )?(?:the |any )?time|i am (?:very |too )?busy)\b/,
-  /\b(?:(?<!not )in a hurry|not (?:what i asked|my problem|relevant))\b|\bnot important$/,
+  /\b(?:(?<!not )in a hurry|not (?:what i asked|my (?:problem|job|business|fault)|relevant))\b|\bwasting (?:my|our|the) time\b|\byou always (?:complain|exaggerate|argue)\b|\bnot important$/,
   /\b(?:that is (?:irrelevant|nonsense|not the (?:point|question)))\b/,
   /\b(?:stop (?:talking|crying|interrupting|complaining|arguing))\b/,
   /\b(?:do not be (?:silly|ridiculous|so|dramatic|stupid)|pull yourself)\b/,

@@ -39,6 +39,7 @@ export const RELATIONSHIP = {
     words: anyOf(
       /\b(?:of course|no wonder|naturally|i see|i understand|it is clear) (?:that )?(?:you|he|she) (?:are|is|feel|feels) (?:\w+ )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|tired|exhausted|nervous|disappointed|frustrated)\b/,
       /\byou (?:were|felt|feel) (?:very |so |really )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|ashamed|guilty|alone|lonely|helpless|shocked)\b/,
+      /\bnot alone (?:with|in) (?:this|that|it|your)\b|\btoo much for (?:anybody|anyone|one person|you)\b|\b(?:is|was) (?:\w+ )?(?:a )?(?:big |great |terrible |real )?(?:loss|shock|burden|blow|nightmare)\b/,
       /\b(?:makes|made|leaves|left) (?:you|him|her) (?:feel )?(?:\w+ )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|tired|nervous|helpless|alone)\b|\bit hurts? (?:to|when|you)\b.{0,20}\b(?:hear|see|lose|know|feel|watch)\b/,
       /\b(?:anybody|anyone|everybody|everyone|who) would (?:be|feel|have|not (?:be|feel))\b|\bwhat (?:a|an) (?:\w+ )?(?:difficult|hard|terrible|awful|long|heavy|horrible|frightening|sad) \w+/,
       /\byou (?:must |really |still |clearly )?(?:miss|loved?|care (?:a lot |so much )?(?:for|about)) (?:him|her|them|your)\b/,

@@ -19,7 +19,7 @@ export const STRUCTURE = {
       /\b(?:i would (?:now )?like (?:now )?to|i (?:am going to|will(?: now)?|want to|need to)|let me|let us|may i|can i|could i|shall we|shall i|we can now|if i may|perhaps we (?:can|could)|i wonder if we (?:can|could))(?: just| now| first| quickly| also)? (?:ask(?: you)? (?:a|some|about|more|you)|talk|move|turn|go (?:through|over|on|back to)|start|begin|explain|discuss|tell you|come (?:back |on )?to|pass to|do (?:a|some)|change|look at|walk you|describe|say (?:a (?:bit|little)|something)|run through|check a)/,
       /\b(?:moving|turning|coming) (?:on |now )?to\b|\bwe (?:will )?(?:now )?(?:come|move|turn|go) (?:now )?(?:on )?to\b/,
       /^(?:and |so )?next\b(?! (?:week|month|time|year|door|to|\w+day))|\bi have (?:some|a few|a couple of|two|three|several|more) (?:\w+ )?questions\b/,
-      /^(?:ok |okay |so |good |right )*that (?:is|was) (?:all )?(?:the|about) \w+(?: part)?$|\banother (?:thing|question|point)\b/,
+      /^(?:ok |okay |so |good |right )*that (?:is|was) (?:all )?(?:the|about) \w+(?: part)?$|\banother (?:\w+ )?(?:thing|question|point|topic)\b|^(?:and |so )?about (?:the|your) \w+ (?:i|we|there)\b/,
       /\bmoving on\b|\b(?:coming|going|getting) back to\b/,
       /\bif i (?:explained|explain|asked|ask|told|tell|go|went|talk|talked)\b/,
       /\bturn(?:ing)? (?:now )?to\b/,

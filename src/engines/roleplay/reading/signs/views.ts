@@ -46,7 +46,7 @@ export const VIEWS = {
   },
   ask_known: {
     words: anyOf(
-      /\byou have (?:already |maybe |perhaps )?(?:heard|read|been told|seen) (?:something|anything|of|about)\b/,
+      /\b(?:find|found|read|look|looked|search|searched)\b.{0,16}\b(?:internet|online|web|google)\b|\bknown to you\b|\byou have (?:already |maybe |perhaps )?(?:heard|read|been told|seen) (?:something|anything|of|about)\b/,
       // Whoever told it: 'Did GP explain you something?', 'What did the nurse teach you already?'
       /\b(?:did|has|have|had|was|were) (?!you (?:tell|told|explain|explained|show|shown|mention|mentioned)\b)(?:(?!i\b)\w+ ){1,3}?(?:tell|told|explain(?:ed)?|teach|taught|inform(?:ed)?|hear|heard|learn(?:ed|t)?|show|shown)\b(?! (?:him|her|them|your|that)\b)/,
       /\byou (?:already )?(?:know|remember) (?:already )?(?:what (?:is|are|it|a|an|the)|why|how (?!many|much|long|often|old)\w+|something|anything|this)\b/,
