@@ -57,11 +57,16 @@ function listeningVerdict(isOpen: boolean, isHeard: boolean, costs: number, aske
   return isOpen ? 'partly' : 'no';
 }
 
-/** Open questions and requests with which the conversation begins. */
-const openAtFirst = ({ candidate }: Transcript) =>
-  candidate
-    .slice(0, FIRST_TURNS)
-    .flatMap(({ sentences }) => sentences.filter((each) => !asksHowOneIs(each) && isOpenQuestion(each)));
+/** Open questions and requests with which the conversation begins: in its first turns, or the first that asks at all. */
+function openAtFirst({ candidate, sentences }: Transcript): Sentence[] {
+  const first = sentences.find((each) => gathers(each) && !makes(each, 'signpost') && !asksHowOneIs(each));
+  return sentences.filter(
+    (each) =>
+      (each === first || candidate.slice(0, FIRST_TURNS).some(({ number }) => number === each.turn)) &&
+      !asksHowOneIs(each) &&
+      isOpenQuestion(each),
+  );
+}
 
 /** 'Good morning, how are you?' greets; 'Good morning, what brings you?' asks for the story. */
 const asksHowOneIs = (sentence: Sentence) =>

@@ -57,7 +57,7 @@ const SOUNDS_LIKE_BLAME = anyOf(
   /\byou (?:must|should) (?:already )?know (?:that|this|it|better)?$|\byou should (?:know|have)$/,
   /\byou (?:really )?(?:must|should) (?:not|never) (?:do|have done) that\b|\bwhat one must not do\b/,
   /\byou should (?:never|always) \w+|\byou must always\b/,
-  /\byou have to admit\b|\byou (?:always|never) (?!ha[ds]|have|been|feel|felt|can|may|will|need|know)\w+|\bat your age\b(?!.{0,12}\b(?:common|normal|many|most)\b)/,
+  /\byou have to admit\b|\byou (?:always|never) (?!ha[ds]|have|been|feel|felt|can|may|will|need|know)\w+|\bat your age (?:you|and|one)\b/,
   /\byou have been (?:doing|eating|drinking) (?:too|it wrong)|\b(?:do|doing|did|done|lifting|eating|taking|holding|cleaning|feeding) (?:it |this |that )?(?:all )?wrong(?:ly)?\b/,
   /\bdo not you (?:care|think you should|know|realise)\b|\bshould know (?:better|that)\b/,
   /\basking for it\b|\bmust have (?:told|known|noticed)\b|\bit is not help/,

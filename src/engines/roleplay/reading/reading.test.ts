@@ -4,6 +4,7 @@ import { createUnderstanding } from '../../understanding/understand.ts';
 import { clarified, plainQuestions } from '../indicators/questioning.ts';
 import { cutShort } from './cut-short.ts';
 import { directedEarly } from './directing.ts';
+import { lets } from './following.ts';
 import { dismisses, judgement } from './manners.ts';
 import { type Move, makes } from './moves.ts';
 import { recapsIn } from './recaps.ts';
@@ -108,6 +109,25 @@ describe('a question in the middle of the other one’s sentence', () => {
   });
 });
 
+describe('a turn', () => {
+  const letsGoOn = (said: string) =>
+    lets(heard('My knee hurts since Friday, day and night.', said).candidate[0]!);
+
+  it.each(['Mhm, continue.', 'Oh no. And then?', 'What happened next?', 'Take your time.', 'Day and night.'])(
+    'lets the other one go on with "%s"',
+    (said) => {
+      expect(letsGoOn(said)).toBe(true);
+    },
+  );
+
+  it.each(['Okay. Do you smoke?', 'No scan today.', 'Now I come to the exercises.'])(
+    'does not with "%s"',
+    (said) => {
+      expect(letsGoOn(said)).toBe(false);
+    },
+  );
+});
+
 describe('manners', () => {
   const of = (text: string) => {
     const [sentence] = heard('Well.', text).sentences;
@@ -131,6 +151,7 @@ describe('manners', () => {
     ['You can come earlier if it hurts.', [null, null]],
     ['The next customer is waiting.', [null, 'rude']],
     ['There is no hurry.', [null, null]],
+    ['The commonest reason at your age is that the jelly shrinks.', [null, null]],
   ])('%s', (text, expected) => {
     expect(of(text)).toEqual(expected);
   });
@@ -231,6 +252,8 @@ describe('moves', () => {
     ['teach_back', 'What did the nurse tell you?'],
     ['ask_known', 'Have you told your wife?'],
     ['empathise', 'It must be changed every week.'],
+    ['empathise', 'You have lost a little feeling in the toes.'],
+    ['teach_back', "Could you tell me what you've read about it?"],
     ['signpost', 'Then to the hospital at once.'],
     ['order', 'Take the second tablet at night.'],
   ])('not %s: %s', (move, text) => {

@@ -43,7 +43,7 @@ export const CHECKING = {
       /\b(?:let me|i will|i would like to|i can|can i|could i|shall i|may i|i want to|i am going to|before i) (?:just )?(?:tell|explain|show|talk|run|say|go|repeat|describe)\b/,
       /\bi (?:explain|tell|show)\b|\bwhat you (?:already )?know\b/,
       // To be told of views, of needs or of the past is no check.
-      /\b(?:tell|say|show|explain)\b.{0,24}\b(?:if|whether|more|honestly|openly|worr\w+|feel\w*|think|else|afraid|hop(?:e|ed|ing)|want|need|happened|started|began|been|already|it all|everything|the (?:whole )?(?:story|problem|reason)|about (?:your|him|her|yourself)|where i|what i (?:have )?(?:got|missed)|truth)\b/,
+      /\b(?:tell|say|show|explain)\b.{0,24}\b(?:was|were|fell|felt|heard|read|had|got|came|going through|if|whether|more|honestly|openly|worr\w+|feel\w*|think|else|afraid|hop(?:e|ed|ing)|want|need|happened|trouble|started|began|been|already|it all|everything|the (?:whole )?(?:story|problem|reason)|about (?:your|him|her|yourself)|where i|what i (?:have )?(?:got|missed)|truth)\b/,
       /\b(?:say|tell) (?:the |your )?(?:nurse|doctor|dentist|gp|reception|school|stop|us|when)\b/,
     ),
   },

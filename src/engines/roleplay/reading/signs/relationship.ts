@@ -73,6 +73,7 @@ export const RELATIONSHIP = {
       /^i (?:understand|know|see|appreciate)\b.{0,60}\bbut\b/,
       /^(?:i am )?sorry(?: but| could| can| i)\b|\bi can see (?:from|in|on|here)\b|^sorry$/,
       /\b(?:it|that|this|they) must be (?:(?!worried|scared|tired|stressed|shocked)\w+ed|done|taken|put|kept|cut|worn|given)\b/,
+      /\byou have lost (?:\w+ ){0,2}(?:feeling|weight|sensation|sight|blood|teeth|hearing)\b/,
       /^do not (?:worry|cry|be)\b|\bit is normal$/,
       /^(?!.*\bi (?:can )?(?:see|hear|understand|know)\b).*\b(?:bad|dangerous|harmful|good|important) for (?:you|your|him|her|it)\b/,
     ),
