@@ -22,7 +22,7 @@ const BLAMES = anyOf(
   /\byou (?:were|are|have been) not (?:\w+ )?(?:careful|responsible|honest|strict|serious|disciplined)(?: enough)?\b|\byou are (?:the (?:one|person) )?responsible for\b/,
   /\b(?:a )?(?:good|real|normal) (?:mother|father|parent|owner|person|patient)s?\b.{0,16}\b(?:do|does|would|never|always|knows?)\b/,
   /\byou (?:have |had )?(?:failed|neglected|ignored|refused)\b|\bwould not (?:be here|have happened|happen)\b|\byou could have (?:prevented|avoided|come|called|told|asked|stopped|known)\b/,
-  /\bonly yourself to blame\b|\bwhat (?:kind|sort) of (?:a )?(?:father|mother|parent|owner|person|man|woman)\b|\byou (?:smokers|drinkers|men|women|parents|owners)\b|\bnobody forced you\b/,
+  /\bonly yourself to blame\b|\bwhat (?:kind|sort) of (?:a )?(?:father|mother|parent|owner|person|man|woman)\b|\byou (?:smokers|drinkers|men|women|parents|owners)\b|\bnobody forced you\b|\b(?:everybody|everyone) knows (?:this|that|it)\b|\byou (?:have )?(?:yourself )(?:made|caused|done)\b|\bif you (?!knew|had known).{3,40}\b(?:you|this|it|that) would not (?:have|be|happen)\b/,
   /\byou do not take .{0,20}\bseriously\b|\bbehaviou?r\b.{0,12}\b(?:worse|wrong)\b|\bworse with (?:this|that|your) behaviou?r\b|\bhow (?:you|anybody|anyone) can (?:live|do|eat|drink|treat)\b/,
   /\byou (?:did|do|have done|are doing) (?:it |this |that )?(?:everything|all|it|this) (?:all |so )?wrong\b|\bif you would have\b/,
   new RegExp(`${NOT_ELSEWHERE}\\b(?:should|ought to) (?:not |never |at least |really )*have ${DONE}\\b`),
@@ -57,7 +57,7 @@ const SOUNDS_LIKE_BLAME = anyOf(
   /\byou (?:must|should) (?:already )?know (?:that|this|it|better)?$|\byou should (?:know|have)$/,
   /\byou (?:really )?(?:must|should) (?:not|never) (?:do|have done) that\b|\bwhat one must not do\b/,
   /\byou should (?:never|always) \w+|\byou must always\b/,
-  /\byou have to admit\b|\byou (?:always|never) (?!ha[ds]|have|been|feel|felt|can|may|will|need|know)\w+|\bat your age (?:you|and|one)\b/,
+  /\byou have to admit\b|\byou (?:always|never) (?!ha[ds]|have|been|feel|felt|can|may|will|need|know|came|did|took|asked)\w+|\bat your age (?:you|and|one)\b/,
   /\byou have been (?:doing|eating|drinking) (?:too|it wrong)|\b(?:do|doing|did|done|lifting|eating|taking|holding|cleaning|feeding) (?:it |this |that )?(?:all )?wrong(?:ly)?\b/,
   /\bdo not you (?:care|think you should|know|realise)\b|\bshould know (?:better|that)\b/,
   /\basking for it\b|\bmust have (?:told|known|noticed)\b|\bit is not help/,
@@ -65,7 +65,7 @@ const SOUNDS_LIKE_BLAME = anyOf(
   /\bi am (?:surprised|shocked|amazed) (?:that )?(?:you|he|she)\b/,
   /\b(?:that|it|this) was (?:very |really |so )?(?:dangerous|wrong|unwise|risky)\b|\byou (?:waited|left|let|put) .{0,20}\btoo (?:long|late)\b/,
   /\b(?:is|was) (?:much |far |already |really )*too (?:long|late)\b(?! for)|\btoo long for\b/,
-  /\b(?:bad|a pity|a shame|sad) that you (?:did|stopped|have|took|left|never|let|waited)\b|\byou are (?:much |far )?too (?:fat|heavy|lazy)\b/,
+  /\byou (?:came|come|called|rang) (?:\w+ )?too late\b|\bnot how (?:one|you|people) treats?\b|\b(?:bad|a pity|a shame|sad) that you (?:did|stopped|have|took|left|never|let|waited)\b|\byou are (?:much |far )?too (?:fat|heavy|lazy)\b/,
   /^(?!.*\b(?:we|i)\b).*\b(?:give|gave|come|came|call|bring|tell|ask|start|go|see) .{0,30}\b(?:earlier|sooner)\b(?! (?:if|when)\b)/,
   /\b(?:many|most|some|all|other) (?:parents|mothers|fathers|owners|people|men|women|patients)\b.{0,16}\b(?:worse|wrong|forget|make th(?:is|at) mistake)\b|^people always\b/,
   /(?<!\bi |if i |when i )\b(?:make|made|is|was) (?:a|an) (?:\w+ ){0,2}mistake\b|^(?:it|that|this) is not (?:good|right|healthy)\b(?! for\b)/,
@@ -91,7 +91,7 @@ export function judgement({ plain }: Pick<Sentence, 'plain'>): 'blames' | 'sound
 }
 
 const RUDE = anyOf(
-  /\b(?:be|keep) quiet\b|\blet me (?:speak|talk|finish)\b(?! (?:about|to|with)\b)|\byou are not (?:the|a) (?:doctor|nurse|expert|vet|dentist)\b/,
+  /\b(?:be|keep) quiet\b|\b(?:do not|stop) interrupt\w*\b|\blet me (?:speak|talk|finish)\b(?! (?:about|to|with)\b)|\byou are not (?:the|a) (?:doctor|nurse|expert|vet|dentist)\b/,
   /\b(?:do not|stop) (?:be |being )?(?:exaggerat\w+|a baby|childish|dramatic|panic\w*)\b|\bi do not care\b|\b(?:is|are) not (?:so )?important (?:now|here|today)\b/,
   /\b(?:i|we) have (?:no|little) time\b/,
   /\b(?:listen to me|let me finish|just answer|be quick|hurry up)\b/,

@@ -6,7 +6,7 @@ export const CHECKING = {
   teach_back: {
     words: anyOf(
       /\bwhen (?:do|will|would|should|must) you (?:have to |need to |must )?(?:call|ring|phone|come|stop|go|contact)\b|\bwhat (?:will|would) be (?:the|your) (?:first|next)\b/,
-      /\bwhich (?:of (?:the|these|those) )?\w+ (?:do|can|did) you remember\b|\bhow do you (?:do|use|give|take|hold|put) (?:it|this|that|them)\b|\bshow me (?:\w+ ){0,3}?(?:how|what|where)\b|\bhear (?:it )?from you (?:what|how|when|which)\b|\bwhat did you (?:take|understand|learn|remember)\b/,
+      /\bwhich (?:of (?:the|these|those) )?\w+ (?:do|can|did) you remember\b|\b(?:has|is|starts?|gets?|comes?|goes)\b.{3,40}\bwhat do you do$|\bhow do you (?:do|use|give|take|hold|put) (?:it|this|that|them)\b|\bshow me (?:\w+ ){0,3}?(?:how|what|where)\b|\bhear (?:it )?from you (?:what|how|when|which)\b|\bwhat did you (?:take|understand|learn|remember)\b/,
       // Asked to say or show again, in whatever words: what the conversation is about is said by the phase.
       /^(?:(?:\w+ ){0,5}?(?:please|now|then|so|just|and|well|first|let us see|once) )?(?:show|demonstrate|repeat|say|explain|tell)(?: it| this| that| me| please| loudly| out loud| back| again| once)* (?:what|how|when|which|where|the|on|with|as|what are|for)\b/,
       /\b(?:can|could|would|will|do) you (?:\w+ ){0,2}?(?:show|demonstrate|repeat|say|explain|summari[sz]e|recap|tell)(?: it| this| that| me| us| back| again| once| now| please)*(?: (?:what|how|when|which|where|the|to|in|on|with|for)\b|$)/,

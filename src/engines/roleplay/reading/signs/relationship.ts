@@ -41,7 +41,7 @@ export const RELATIONSHIP = {
       /\byou (?:were|felt|feel) (?:very |so |really )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|ashamed|guilty|alone|lonely|helpless|shocked)\b/,
       /\bnot alone (?:with|in) (?:this|that|it|your)\b|\btoo much for (?:anybody|anyone|one person|you)\b|\b(?:is|was) (?:\w+ )?(?:a )?(?:big |great |terrible |real )?(?:loss|shock|burden|blow|nightmare)\b/,
       /\b(?:makes|made|leaves|left) (?:you|him|her) (?:feel )?(?:\w+ )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|tired|nervous|helpless|alone)\b|\bit hurts? (?:to|when|you)\b.{0,20}\b(?:hear|see|lose|know|feel|watch)\b/,
-      /\b(?:anybody|anyone|everybody|everyone|who) would (?:be|feel|have|not (?:be|feel))\b|\bwhat (?:a|an) (?:\w+ )?(?:difficult|hard|terrible|awful|long|heavy|horrible|frightening|sad) \w+/,
+      /\b(?:anybody|anyone|everybody|everyone|who) (?:would (?:be|feel|have|not (?:be|feel))|is (?:exhausted|tired|afraid|scared|upset|nervous|worried))\b|\bwhat (?:a|an) (?:\w+ )?(?:difficult|hard|terrible|awful|long|heavy|horrible|frightening|sad) \w+/,
       /\byou (?:must |really |still |clearly )?(?:miss|loved?|care (?:a lot |so much )?(?:for|about)) (?:him|her|them|your)\b/,
       // Nobody else would have known or done better.
       /\b(?:nobody|no one|no (?:parent|mother|father|owner|patient)) (?:knew|could|would|does|did|is guilty)\b|\b(?:could|can|would|may) (?:have )?happen(?:ed)? (?:to|in|with) (?:any|every)\w*/,

@@ -70,7 +70,7 @@ export const STRUCTURE = {
   },
   invite_correction: {
     words: anyOf(
-      /\bdoes (?:it|that|this) (?:match|fit|agree)\b/,
+      /\bdoes (?:it|that|this) (?:match|fit|agree)\b|\bdid i (?:say|tell|repeat) (?:it|that|this) (?:right|well|correctly)\b/,
       /\bi (?:have )?(?:forgot|forgotten|missed|left out|got wrong|misunderstood|make a mistake|made a mistake)\b|\bis (?:it|that|this) (?:so|all|the (?:whole )?(?:story|picture))$|\bright so$|^(?:that is )?(?:all )?(?:right|correct|true|yes)$|\byou correct me\b/,
       /\b(?:would|will|do|can|could) you (?:\w+ ){0,3}?(?:change|add|amend|correct|put|say)\b.{0,16}\b(?:something|anything|differently)\b/,
       /\b(?:is (?:that|this) (?:right|correct|about right|fair|how|it))\b/,
