@@ -3,42 +3,37 @@ import { finding, type Judge } from '../finding.ts';
 import { cutShort } from '../reading/cut-short.ts';
 import { lets } from '../reading/following.ts';
 import { judgement } from '../reading/manners.ts';
-import { gathers, gives, makes, toldIn } from '../reading/moves.ts';
-import { shared, tellingStems } from '../reading/phrases.ts';
+import { explainingFrom, gathers, gives, makes, toldIn } from '../reading/moves.ts';
 import { severalIn } from '../reading/questions.ts';
+import { recapsIn } from '../reading/recaps.ts';
 import { partnerQuote, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
-
-/** A sentence so short sums nothing up. */
-const FEW_WORDS = 6;
-const FEWEST_LISTED = 4;
-const LEAST_HEARD = 0.25;
-
-/** Several things in a row, of which some are words of the other one's. */
-function listsHeard({ text, turn, isQuestion }: Sentence, { partner }: Transcript): boolean {
-  if (isQuestion || text.split(/[,;:]| and /).length < FEWEST_LISTED) return false;
-  const own = tellingStems(text);
-  const said = tellingStems(...partner.filter(({ number }) => number < turn).map((each) => each.text));
-  return own.size > 0 && shared(own, said) / own.size >= LEAST_HEARD;
-}
 
 /** What a turn may have before the other one has told anything. */
 const LONG_WORDS = 60;
 const FIRST_TURNS = 2;
-/** In which the story is told. */
-const HEARD_TURNS = 5;
+/** Turns that let the other one go on, from which it is a habit and no accident. */
+const FEWEST_LETTING = 2;
 
 /** D1: the story is asked for openly, and heard. */
 export const listening: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
   const first = asked[0];
-  const isOpen = openAtFirst(transcript).length > 0;
+  const told = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const open = openAtFirst(transcript);
+  // What is explained before the story is asked for leaves it less room.
+  const isHeardOut = open.some(({ at }) => at <= told);
   const early = transcript.candidate
     .slice(0, FIRST_TURNS + 1)
     .filter(({ words, sentences }) => words > LONG_WORDS && sentences.filter(gives).length > 1);
   const cut = cutShort(transcript);
-  const heard = transcript.candidate.slice(0, HEARD_TURNS).filter(lets);
+  const heard = transcript.candidate.filter(lets);
   const costs = early.length + 2 * cut.length;
-  const verdict = listeningVerdict(isOpen, heard.length > 0, costs, asked.length);
+  const verdict = listeningVerdict(
+    open.length > 0,
+    isHeardOut && heard.length >= FEWEST_LETTING,
+    costs,
+    asked.length,
+  );
   const shown =
     costs > 0
       ? [
@@ -62,11 +57,20 @@ function listeningVerdict(isOpen: boolean, isHeard: boolean, costs: number, aske
   return isOpen ? 'partly' : 'no';
 }
 
-/** Open questions and requests with which the conversation begins. */
-const openAtFirst = ({ candidate }: Transcript) =>
-  candidate
-    .slice(0, FIRST_TURNS)
-    .flatMap(({ sentences }) => sentences.filter((each) => !makes(each, 'greet') && isOpenQuestion(each)));
+/** Open questions and requests with which the conversation begins: in its first turns, or the first that asks at all. */
+function openAtFirst({ candidate, sentences }: Transcript): Sentence[] {
+  const first = sentences.find((each) => gathers(each) && !makes(each, 'signpost') && !asksHowOneIs(each));
+  return sentences.filter(
+    (each) =>
+      (each === first || candidate.slice(0, FIRST_TURNS).some(({ number }) => number === each.turn)) &&
+      !asksHowOneIs(each) &&
+      isOpenQuestion(each),
+  );
+}
+
+/** 'Good morning, how are you?' greets; 'Good morning, what brings you?' asks for the story. */
+const asksHowOneIs = (sentence: Sentence) =>
+  makes(sentence, 'greet') && !/\b(?:brings?|brought|happened|tell me|help you)\b/.test(sentence.plain);
 
 const isOpenQuestion = (sentence: Sentence) =>
   judgement(sentence) === null &&
@@ -82,7 +86,7 @@ const FEWEST_LATE = 2;
 /** D2: from open questions to closed ones. */
 export const fromOpenToClosed: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
-  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = explainingFrom(transcript);
   const open = asked.filter((each) => isOpenQuestion(each) && each.at < firstTold && !isOfViews(each));
   const startsOpen = openAtFirst(transcript).length > 0;
   const verdict: Verdict | null =
@@ -108,26 +112,14 @@ const isOfViews = (sentence: Sentence) => makes(sentence, 'ask_ideas') || makes(
 
 /** D5: a summary, with an invitation to put it right. */
 export const summarised: Judge = ({ transcript }) => {
-  const summaries = transcript.sentences.filter(
-    (sentence) =>
-      (makes(sentence, 'summarise') && sentence.words > FEW_WORDS) || listsHeard(sentence, transcript),
-  );
-  const invited = summaries.filter(({ at, turn }) =>
-    transcript.sentences.some(
-      (sentence) =>
-        sentence.turn === turn &&
-        sentence.at >= at &&
-        sentence.at <= at + 3 &&
-        makes(sentence, 'invite_correction'),
-    ),
-  );
-  // Afterwards it is advice that is summed up.
-  const told = toldIn(transcript);
-  const most = told.at(Math.floor(told.length / 2))?.at ?? Number.POSITIVE_INFINITY;
-  const heard = summaries.filter((each) => each.at < most && makes(each, 'summarise'));
-  const verdict: Verdict = invited.length > 0 ? 'yes' : heard.length > 0 ? 'partly' : 'no';
-  const shown = invited.length > 0 ? invited : heard;
-  return finding('D5', verdict, verdict === 'no' ? [] : shown.map(quoteOf), {
+  const recaps = recapsIn(transcript);
+  const invited = recaps.filter(({ invitation }) => invitation !== null);
+  const verdict: Verdict = invited.length > 0 ? 'yes' : recaps.length > 0 ? 'partly' : 'no';
+  const shown =
+    invited.length > 0
+      ? invited.flatMap(({ sentences, invitation }) => [sentences[0]!, invitation!])
+      : recaps.flatMap(({ sentences }) => sentences.slice(0, 1));
+  return finding('D5', verdict, shown.map(quoteOf), {
     yes: 'You summed up and asked whether it was right.',
     partly: 'You summed up without asking whether it was right.',
     no: 'You never summed up what you had heard.',

@@ -1,10 +1,11 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { anyOf } from '../../words/any-of.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
-import { gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
-import { LONG_TOLD_WORDS, shareTold, wordsTold } from '../reading/telling.ts';
+import { settledShare } from '../reading/cues.ts';
+import { linksIn } from '../reading/links.ts';
+import { afterTold, explainingFrom, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
+import { LONG_TOLD_WORDS, longestShare, wordsTold } from '../reading/telling.ts';
 import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
-import { STEPS, under } from '../steps.ts';
+import { from, STEPS } from '../steps.ts';
 
 /** E1: what is known already is found out before it is explained. */
 export const foundOutKnown: Judge = ({ transcript, key }) => {
@@ -14,7 +15,7 @@ export const foundOutKnown: Judge = ({ transcript, key }) => {
   const explained = toldIn(transcript);
   const firstTold = explained[0]?.at ?? Number.POSITIVE_INFINITY;
   const most = explained.at(Math.floor(explained.length / 2))?.at ?? firstTold;
-  const before = asked.filter(({ at }) => at < most);
+  const before = asked.filter(({ at, plain }) => at < most && !ASKS_IN_PASSING.test(plain));
   const verdict: Verdict | null =
     before.length > 0 ? 'yes' : asked.length > 0 ? 'partly' : explained.length === 0 ? null : 'no';
   const shown = verdict === 'no' ? explained.slice(0, 1) : [...before, ...asked];
@@ -27,19 +28,21 @@ export const foundOutKnown: Judge = ({ transcript, key }) => {
   });
 };
 
+/** Hung on what is told: 'It is a febrile seizure, have you heard of it?' */
+const ASKS_IN_PASSING = /^(?:(?:so|and|but|well) )*(?:it|this|that|he|she|they|there) (?:is|was|are)\b/;
+
 /** What an explanation of this role-play is about, if a term says so. */
 const aboutOf = ({ terms }: Conversation['key']) => terms[0]?.lay ?? 'this';
 
 /** E2: information comes in pieces, and the answer to one leads to the next. Checks are the matter of E4. */
-export const inPieces: Judge = ({ transcript }) => {
-  const told = new Set(toldIn(transcript).map(({ turn }) => turn));
-  const telling = transcript.candidate.filter(({ number }) => told.has(number));
-  const lost = telling.filter((turn) => !stops(turn) && wordsTold(transcript, turn) > LONG_TOLD_WORDS);
-  const linked = telling.filter((turn) => !lost.includes(turn));
-  const share = shareTold(transcript, lost);
-  const verdict = telling.length === 0 ? null : under(share, STEPS.E2);
-  const shown = verdict === 'yes' || lost.length === 0 ? linked : lost;
-  return finding('E2', verdict, (shown.length > 0 ? shown : telling).map(endOf), {
+export const inPieces: Judge = ({ transcript, cues }) => {
+  const telling = transcript.candidate.filter((turn) => wordsTold(transcript, turn) > 0);
+  const long = telling.filter((turn) => wordsTold(transcript, turn) > LONG_TOLD_WORDS);
+  const links = Math.min(linksIn(transcript).length, MOST_LINKS);
+  const score = 0.2 * settledShare(cues) + 0.08 * links - longestShare(transcript);
+  const verdict = telling.length === 0 ? null : from(score, STEPS.E2);
+  const shown = verdict === 'yes' || long.length === 0 ? telling : long;
+  return finding('E2', verdict, shown.map(endOf), {
     yes: 'You explained in pieces, and each led on from what the other person said.',
     partly: 'You explained in pieces in part; in part it came all together or past the answers.',
     no: 'You told it all at once, without a pause for the other person.',
@@ -48,15 +51,7 @@ export const inPieces: Judge = ({ transcript }) => {
   });
 };
 
-/** Ends in a question or an offer to stop, whatever is asked. */
-const stops = ({ sentences }: CandidateTurn) =>
-  sentences.slice(-2).some((each) => each.isQuestion || PAUSES.test(each.plain));
-
-const PAUSES = anyOf(
-  /\b(?:i (?:will|would|want to) (?:just )?(?:stop|pause) (?:here|there|for))\b/,
-  /\b(?:let me (?:stop|pause)|take your time|stop me|interrupt me)\b/,
-  /\b(?:tell me (?:if|when|what|how))\b/,
-);
+const MOST_LINKS = 3;
 
 /** The question that a turn ends in, else its first sentence. */
 function endOf({ sentences }: CandidateTurn) {
@@ -66,21 +61,26 @@ function endOf({ sentences }: CandidateTurn) {
 
 /** Asked so that more than yes or no can be said. */
 const OPENLY = /^(?:[\w']+ ){0,6}?(?:how|what)\b|\btell me\b/;
+const ASKS = /\b(?:tell|say|stop|interrupt|let me know)\b/;
 /** What is said out of habit, or asks for a choice. */
-const NOT_OPENLY = /^what do you say$|\bdo you (?:agree|want)\b/;
+const NOT_OPENLY = /\bwhat do you say\b|\bdo you (?:agree|want)\b/;
 const OF_PLAN =
   /\b(?:worr\w+|concern\w*|afraid|bother\w*|trouble\w*)\b.{0,12}\b(?:about|with|in) (?:that|this|it|the plan)\b/;
 /** Asks for leave to speak, or for what else is needed. */
 const isOfTalk = (sentence: Sentence) =>
-  makes(sentence, 'invite_questions') || makes(sentence, 'signpost') || makes(sentence, 'teach_back');
+  makes(sentence, 'invite_questions') ||
+  (makes(sentence, 'signpost') && !OPENLY.test(sentence.plain)) ||
+  makes(sentence, 'teach_back');
 
 /** E3: reactions and feelings are invited. */
 export const reactionsInvited: Judge = ({ transcript }) => {
-  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const isAfter = afterTold(transcript);
+  const firstTold = explainingFrom(transcript);
   const invited = transcript.sentences.filter(
     (sentence) =>
-      sentence.at > firstTold &&
+      isAfter(sentence) &&
       !isOfTalk(sentence) &&
+      (sentence.isQuestion || ASKS.test(sentence.plain)) &&
       (makes(sentence, 'invite_reaction') ||
         (sentence.isQuestion && (sentence.acts.has('feelings') || OF_PLAN.test(sentence.plain)))),
   );
@@ -107,7 +107,7 @@ export const reactionsInvited: Judge = ({ transcript }) => {
 
 /** E4: it is checked that what was explained was understood. */
 export const understandingChecked: Judge = ({ transcript }) => {
-  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = explainingFrom(transcript);
   const back = thoseThat(transcript, 'teach_back').filter(
     (sentence) => sentence.at > firstTold && (sentence.isQuestion || !gives(sentence)),
   );
@@ -147,7 +147,7 @@ const OFFERS =
 
 /** E5: it is found out what else is needed. */
 export const furtherNeeds: Judge = ({ transcript }) => {
-  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstTold = explainingFrom(transcript);
   const later = thoseThat(transcript, 'invite_questions').filter(
     (each) => each.at > firstTold && !ABOUT_SUMMARY.test(each.plain),
   );

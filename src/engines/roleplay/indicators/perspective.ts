@@ -1,24 +1,27 @@
-import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
+import type { TurnQuote } from '#domain/oet/speaking/assessment.ts';
 import { type Conversation, finding, type Judge } from '../finding.ts';
-import type { Cue } from '../reading/cues.ts';
+import { type Cue, settledShare } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
-import { linksIn, shareInOwnWords } from '../reading/links.ts';
-import { gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
+import { linksIn } from '../reading/links.ts';
+import { afterTold, gives, type Move, makes, thoseThat } from '../reading/moves.ts';
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
 import { takenUpAfter } from '../reading/taking-up.ts';
+import { longestShare } from '../reading/telling.ts';
 import { partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
+import { from, STEPS } from '../steps.ts';
 
 const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations'];
 
 /** B1: ideas, concerns and expectations are asked for. */
 export const elicited: Judge = ({ transcript, cues }) => {
-  const firstTold = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const isAfter = afterTold(transcript);
   // What is asked of a plan, and what else is needed, are the matter of E3 and E5.
   const isOfTalk = (each: Sentence) =>
     makes(each, 'teach_back') ||
-    makes(each, 'invite_questions') ||
-    (each.at > firstTold && makes(each, 'invite_reaction') && !makes(each, 'ask_concerns'));
+    makes(each, 'ask_known') ||
+    (makes(each, 'invite_questions') && !ABOUT_CAUSE.test(each.plain)) ||
+    (isAfter(each) && makes(each, 'invite_reaction') && !FEAR.test(each.plain));
   const asked = ASKED.map((move) => thoseThat(transcript, move).filter((each) => !isOfTalk(each)));
   const kinds = asked.filter((sentences) => sentences.length > 0).length;
   const all = [...new Set(asked.flat())];
@@ -48,6 +51,11 @@ export const elicited: Judge = ({ transcript, cues }) => {
     instead: "What worries you most about this, and what were you hoping we'd be able to do?",
   });
 };
+
+/** 'What else do you think about the cause?' is no offer to answer questions. */
+const ABOUT_CAUSE = /\belse do you (?:think|believe|expect|fear|worry)\b/;
+const FEAR =
+  /\b(?:afraid|fears?|frighten\w*|scar(?:es|ed)|worr(?:y|ies|ied))\b(?!.{0,12}\b(?:this|that|it|plan)\b)/;
 
 const givenBy = (cues: readonly Cue[]): TurnQuote[] => cues.slice(0, 1).map(({ given }) => given);
 
@@ -118,12 +126,10 @@ export const related: Judge = (conversation) => {
   const answers = concerns.map((cue) => given.filter((sentence) => addresses(sentence, cue)));
   const addressed = answers.filter((sentences) => sentences.length > 0);
   const linked = linksIn(transcript);
-  const settled = concerns.filter((cue) => cue.settled).length / Math.max(1, concerns.length);
-  const isInOwnWords = shareInOwnWords(transcript) >= IN_OWN_WORDS;
+  const links = Math.min(linked.length, MOST_LINKS);
+  const score = 0.4 * settledShare(cues) + 0.2 * links - longestShare(transcript);
   const verdict =
-    given.length === 0 || (concerns.length === 0 && linked.length === 0)
-      ? null
-      : relatedVerdict(linked.length + Number(isInOwnWords), settled);
+    given.length === 0 || (concerns.length === 0 && linked.length === 0) ? null : from(score, STEPS.B3);
   const shown =
     verdict === 'no'
       ? givenBy(concerns)
@@ -138,14 +144,7 @@ export const related: Judge = (conversation) => {
   });
 };
 
-const IN_OWN_WORDS = 0.25;
-const MOST_SETTLED = 0.5;
-
-/** Said for this person, or once and with the most of the concerns answered; words that any patient could hear do not count. */
-function relatedVerdict(evidence: number, settled: number): Verdict {
-  if (evidence === 0) return 'no';
-  return evidence > 1 || settled > MOST_SETTLED ? 'yes' : 'partly';
-}
+const MOST_LINKS = 2;
 
 /** Whether a sentence of an explanation has the words of a concern that was given before. */
 function addresses(sentence: Sentence, { given, stems, concern }: Cue): boolean {

@@ -104,13 +104,14 @@ function clarifies(sentence: Sentence, turn: CandidateTurn): boolean {
   if (!sentence.isQuestion || turn.before.length === 0 || leading(sentence) || asksSeveral(sentence)) {
     return false;
   }
-  if (OF_TALK.some((move) => makes(sentence, move)) || AFRESH.test(sentence.plain)) return false;
-  if (OFFERS_ANSWER.test(sentence.plain)) return false;
   const text = turn.before.map((said) => said.text).join(' ');
+  const isAbout = shared(tellingStems(sentence.text), tellingStems(text)) > 0;
+  const ofTalk = OF_TALK.filter((move) => makes(sentence, move));
+  if (ofTalk.some((move) => move !== 'ask_known' || !isAbout) || AFRESH.test(sentence.plain)) return false;
+  if (OFFERS_ANSWER.test(sentence.plain)) return false;
   if (asksForMore(sentence, text) || givesBack(sentence, turn, text)) return true;
   if (MEANS.test(sentence.plain)) return true;
   if (taughtBefore(sentence, turn)) return false;
-  const isAbout = shared(tellingStems(sentence.text), tellingStems(text)) > 0;
   return MEANING.test(sentence.plain) || (OPEN.test(sentence.plain) && isAbout);
 }
 
@@ -118,14 +119,18 @@ function clarifies(sentence: Sentence, turn: CandidateTurn): boolean {
 function givesBack(sentence: Sentence, turn: CandidateTurn, text: string): boolean {
   const said = turn.sentences[turn.sentences.indexOf(sentence) - 1];
   if (said && !said.isQuestion && OPEN.test(sentence.plain) && echoesOnly(turn, said)) return true;
-  if (sentence.words > FEW_WORDS) return false;
   const plain = ` ${normalise(text)} `;
+  const [back, ...rest] = sentence.text.split(',');
+  const word = normalise(back!).replace(LEAD, '');
+  if (rest.length > 0 && word.includes(' ') && plain.includes(` ${word} `)) return true;
+  if (sentence.words > FEW_WORDS) return false;
   return (
     plain.includes(` ${sentence.plain.replace(/ (?:how|what|which|who|when|where)$/, '')} `) ||
     echoesOnly(turn, sentence)
   );
 }
 
+const LEAD = /^(?:(?:but|and|so|ok|okay|yes) )+/;
 const FEW_WORDS = 4;
 const MEANS = /\b(?:mean|means|meant)\b.{0,12}$|^(?:\w+ ){0,3}what does\b.*\bmean\b/;
 

@@ -18,7 +18,7 @@ import {
 } from '../reading/transcript.ts';
 
 const NAME = anyOf(
-  /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u,
+  /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|it['’]s(?= (?:Dr|Doctor|Nurse|Sister)\b)|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u,
   /\b(?:Dr|Doctor|Nurse|Sister)\.?\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?(?: here| speaking|, your\b)/u,
 );
 const NAMED_BY_WORDS = /\bmy name is \w+/;
@@ -63,20 +63,25 @@ const ASKED = /\?["'”’)]*$/;
 
 /** A2: what was said is answered, questions are, and nobody is cut short. */
 export const attention: Judge = ({ transcript }) => {
-  const rude = transcript.sentences.filter(
-    (sentence) => dismisses(sentence) === 'rude' || judgement(sentence) === 'blames',
-  );
+  const rude = transcript.sentences.filter((sentence) => dismisses(sentence) === 'rude');
   const brushed = transcript.sentences.filter((sentence) => dismisses(sentence) === 'brushed_off');
   const passed = passedOver(transcript);
   const cut = cutShort(transcript).map((turn) => partnerQuote(turn, () => false));
-  const rough = transcript.sentences
-    .filter((sentence) => judgement(sentence) === 'sounds_like_blame')
-    .slice(0, 1);
-  const refused = transcript.sentences.filter(({ plain }) => FLAT_NO.test(plain)).slice(0, 1);
-  const costs = [...rude.map(quoteOf), ...cut, ...passed, ...[...brushed, ...rough, ...refused].map(quoteOf)];
+  const blaming = transcript.sentences.filter((sentence) => judgement(sentence) === 'blames');
+  const refused = transcript.sentences.filter(({ plain }) => FLAT_NO.test(plain));
+  const costs = [
+    ...[...rude, ...blaming].map(quoteOf),
+    ...cut,
+    ...passed,
+    ...[...brushed, ...refused].map(quoteOf),
+  ];
   const weight =
-    2 * rude.length + 2 * cut.length + passed.length + brushed.length + rough.length + refused.length;
-  const verdict: Verdict = weight === 0 ? 'yes' : weight < 3 ? 'partly' : 'no';
+    rude.length +
+    cut.length +
+    Math.max(0, passed.length - 1) +
+    Number(blaming.length > 0) +
+    (brushed.length + refused.length) / 2;
+  const verdict: Verdict = weight === 0 ? 'yes' : weight < MUCH ? 'partly' : 'no';
   const shown = verdict === 'yes' ? thoseThat(transcript, 'empathise', 'encourage').map(quoteOf) : costs;
   return finding('A2', verdict, shown, {
     yes: 'You answered what was said and asked, and let the other person finish.',
@@ -86,6 +91,9 @@ export const attention: Judge = ({ transcript }) => {
     instead: 'You asked me something important just now. Let me answer that first.',
   });
 };
+
+/** Blame costs once, as how often is the matter of A3, and one question may wait. Two such things are no slip. */
+const MUCH = 2;
 
 /** A wish that is turned down before anything was asked about it. */
 const FLAT_NO = /^no \w+ today$|^(?:no |\w+ )?(?:\w+ )?will not (?:work|help|do)\b/;
@@ -140,6 +148,10 @@ function occasionsForEmpathy({ transcript, cues }: Conversation): PartnerTurn[] 
   return transcript.partner.filter(({ number, text }) => given.has(number) || showsFeeling(text));
 }
 
+/** Empathic words from which a feeling is put into words; fewer are a formula. What is given back counts half. */
+const EMPATHIC_WORDS = 15;
+const wordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0);
+
 /** A4: a feeling is met with words for it. */
 export const empathy: Judge = (conversation) => {
   const { transcript, cues } = conversation;
@@ -160,8 +172,9 @@ export const empathy: Judge = (conversation) => {
         )
       : [],
   );
-  const count = shownEmpathy.length + (shownEmpathy.length > 0 ? Math.min(1, reflected.length) : 0);
-  const verdict = occasions.length === 0 && count === 0 && cues.length === 0 ? null : atLeast(count, 2, 1);
+  const words = wordsOf(shownEmpathy) + (shownEmpathy.length > 0 ? wordsOf(reflected) / 2 : 0);
+  const verdict =
+    occasions.length === 0 && words === 0 && cues.length === 0 ? null : atLeast(words, EMPATHIC_WORDS, 1);
   const shown =
     verdict === 'no'
       ? missed.map((turn) => partnerQuote(turn, showsFeeling))

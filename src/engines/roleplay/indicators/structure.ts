@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { anyOf } from '../../words/any-of.ts';
 import { atLeast, finding, type Judge } from '../finding.ts';
+import { directedEarly } from '../reading/directing.ts';
 import { gathers, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { LONG_TOLD_WORDS, shareTold, wordsTold } from '../reading/telling.ts';
 import { quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
@@ -8,70 +8,53 @@ import { STEPS, under } from '../steps.ts';
 
 const CLOSING_TURNS = 2;
 
-/** C1: gathering before giving, and a close at the end. */
+/** C1: gathering before giving, no way back, and a close at the end. */
 export const sequence: Judge = ({ transcript }) => {
   const asked = transcript.sentences.filter(gathers);
   const told = toldIn(transcript);
   const last = transcript.candidate.slice(-CLOSING_TURNS).flatMap(({ sentences }) => sentences);
   const closing = last.filter((sentence) => makes(sentence, 'close') || makes(sentence, 'invite_questions'));
-  const order = orderOf(asked, told);
-  const isBefore = told.length === 0 || asked.some(({ at }) => at < told[0]!.at);
-  const decided = decidedEarly(transcript, asked);
-  const early = order >= IN_ORDER && isBefore ? (decided[0] ?? null) : (told[0] ?? null);
-  const isClosed = closing.length > 0;
+  const early = directedEarly(transcript).sort((a, b) => b.asked - a.asked);
+  const after = early[0]?.asked ?? 0;
+  const back = transcript.sentences.filter(
+    (sentence) => GOES_BACK.test(sentence.plain) && !makes(sentence, 'invite_correction'),
+  );
+  const isEarly = after >= STEPS.C1.partly || asked.length === 0;
   const verdict: Verdict | null =
     told.length === 0 && asked.length === 0
       ? null
-      : order < DISORDER || decided.length > 1 || (early && !isClosed)
+      : after >= STEPS.C1.no
         ? 'no'
-        : early || !isClosed || asked.length === 0
+        : isEarly || back.length > 0 || closing.length === 0
           ? 'partly'
           : 'yes';
-  const shown = verdict === 'yes' ? [asked[0]!, closing[0]!] : [...(early ? [early] : []), ...closing];
+  const shown =
+    verdict === 'yes'
+      ? [asked[0]!, closing[0]!]
+      : [...(isEarly ? early.slice(0, 1).map(({ sentence }) => sentence) : []), ...back, ...closing];
   return finding('C1', verdict, shown.map(quoteOf), {
     yes: 'You found out first, explained afterwards and closed the conversation.',
-    partly: early
+    partly: isEarly
       ? 'You began to explain or advise before you had found out enough.'
-      : 'The conversation breaks off without a close, or with little found out before.',
-    no: 'You explained before you had found out enough, and the conversation breaks off.',
+      : 'You went back to what was left out, or the conversation breaks off without a close.',
+    no: 'You advised or decided before you had found out enough, and asked on afterwards.',
     none: 'There was too little to tell an order.',
-    instead: early
+    instead: isEarly
       ? "Before I explain anything, I'd like to hear from you how it all began."
       : "Before we finish, let's go over what we've agreed and when I'll see you again.",
   });
 };
 
-/** What is, and what will be done or not, settled before half of the questions are asked. */
-const DECIDES = anyOf(
-  /^(?:\w+ )?(?:we|you|he|she|it|this) (?:will |also |still )?(?:need|needs|have|has|must|can not|should)(?: not)? (?:to )?(?:be |go |take |drive|stop|start|remove|do |give|put)/,
-  /\b(?:will not|can not) (?:work|help|be possible)\b|^no not\b|\bout of the question\b/,
-  /\b(?:he|she|it) (?:goes|stays|is going|comes) (?:home|in|into|to|out)\b|^(?:it|this|that) is only (?:a|an)\b/,
-  /\byou can not \w+ after\b/,
-);
-const FEWEST_ASKED = 3;
-
-function decidedEarly({ sentences }: Transcript, asked: readonly Sentence[]): Sentence[] {
-  const half = asked[Math.min(FEWEST_ASKED, Math.floor(asked.length / 2))]?.at ?? 0;
-  return sentences.filter(({ at, plain, isQuestion }) => at < half && !isQuestion && DECIDES.test(plain));
-}
-
-const IN_ORDER = 0.6;
-const DISORDER = 0.55;
-
-/** In how many pairs of a question and an explanation the question comes first: 0 to 1. One remark early on costs little. */
-function orderOf(asked: readonly Sentence[], told: readonly Sentence[]): number {
-  if (told.length === 0) return 1;
-  const pairs = asked.length * told.length;
-  if (pairs === 0) return 0;
-  return asked.reduce((sum, { at }) => sum + told.filter((each) => each.at > at).length, 0) / pairs;
-}
+/** Says that something was left out or comes out of turn. */
+const GOES_BACK =
+  /\b(?:i (?:also )?forgot|forgot to (?:ask|say|tell)|again later|later again|going back to|i should have asked|before i forget)\b/;
 
 /** C2: changes of topic are announced. */
 export const signposts: Judge = ({ transcript }) => {
   const first = transcript.candidate[0]?.number ?? 0;
   // An agenda at the beginning is the matter of A1, and the parts of an explanation are that of C3.
   const signs = thoseThat(transcript, 'signpost').filter(
-    ({ turn, plain }) => turn !== first && !PARTS.test(plain),
+    (sign) => sign.turn !== first && namesTopic(sign) && !PARTS.test(sign.plain),
   );
   const turns = new Set(signs.map(({ turn }) => turn)).size;
   const lists = signs.some(({ plain }) => LISTS.test(plain));
@@ -88,10 +71,18 @@ export const signposts: Judge = ({ transcript }) => {
   });
 };
 
+/** 'Now I explain.' does not say what, and 'Now what do you think?' asks at once. */
+const namesTopic = ({ words, plain }: Sentence) =>
+  (words >= FEWEST_NAMING || ABOUT.test(plain)) && !ASKS_AT_ONCE.test(plain);
+const FEWEST_NAMING = 4;
+const ABOUT = /\b(?:about|for|to)\b/;
+const ASKS_AT_ONCE =
+  /^(?:(?:so|and|now|ok|okay|well) )+(?:what|how) (?:do|does|did|would|is|are) (?:you|that|this|it)\b/;
+
 const PARTS = /^(?:so )?there (?:are|is)\b/;
 /** Says two steps ahead at once. */
 const LISTS =
-  /\b(?:then|after that|and after|finish with|later)\b.{0,40}\b(?:i|we|what|your|the|when|about)\b/;
+  /\b(?:then|after that|and after|finish with|later|and last(?:ly)?|finally)\b.{0,40}\b(?:i|we|what|your|the|when|about)\b/;
 
 /** Where asking turns into telling. */
 function changeOfTopic({ sentences }: Transcript): Sentence[] {

@@ -55,6 +55,12 @@ export const outcomeOf = ({ id, given, takenUp, settled, model }: Cue): CueOutco
   model,
 });
 
+/** Of the concerns that were given, the part that was settled: 0 to 1. */
+export function settledShare(cues: readonly Cue[]): number {
+  const concerns = cues.filter(({ concern }) => concern !== null);
+  return concerns.filter(({ settled }) => settled).length / Math.max(1, concerns.length);
+}
+
 /** Of what was kept back, as many telling words as say that it came out. */
 const TOLD = 0.4;
 

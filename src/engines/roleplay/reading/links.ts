@@ -1,6 +1,5 @@
 import { anyOf } from '../../words/any-of.ts';
-import { makes, toldIn } from './moves.ts';
-import { shared, tellingStems } from './phrases.ts';
+import { makes } from './moves.ts';
 import type { PartnerTurn, Sentence, Transcript } from './transcript.ts';
 
 const SAYS =
@@ -24,6 +23,10 @@ const LINKS = anyOf(
   /\b(?:your|with your) (?:first|last) \w+|\b(?:what happened|happened) to you\b/,
 );
 
+/** 'If you want' and 'when you are ready' name no wish. */
+const POLITE =
+  /\b(?:if|when|whenever|as long as|as much as) you (?:want|wish|like|need|have|prefer|think of|are (?:ready|sure|happy|able|comfortable)|feel ready)\b|\bas you (?:like|want|wish)\b|^thank you\b/;
+
 /** Names in the middle of a sentence: of people, animals and places. */
 const NAMES = /(?<=[\p{Ll},] )(?!\p{L}+day\b)\p{Lu}\p{Ll}{2,}/gu;
 
@@ -35,6 +38,8 @@ export const linksIn = (transcript: Transcript): Sentence[] =>
   transcript.sentences.filter(
     (sentence) =>
       !sentence.isQuestion &&
+      sentence.turn !== transcript.candidate[0]?.number &&
+      !POLITE.test(sentence.plain) &&
       !makes(sentence, 'empathise') &&
       !makes(sentence, 'teach_back') &&
       isLink(transcript, sentence),
@@ -46,18 +51,4 @@ function isLink(transcript: Transcript, sentence: Sentence): boolean {
   const names = heardBefore(transcript, sentence).flatMap(({ text }) => text.match(NAMES) ?? []);
   const named = new Set<string>(sentence.text.match(NAMES));
   return names.some((name) => named.has(name));
-}
-
-/** Telling words of a sentence that were the other one's before, from which it speaks in the other one's words. */
-const LEAST_OWN = 0.4;
-
-/** How much of what is told is told in the other one's words: 0 to 1. */
-export function shareInOwnWords(transcript: Transcript): number {
-  const told = toldIn(transcript);
-  const own = told.filter((sentence) => {
-    const stems = tellingStems(sentence.text);
-    const heard = tellingStems(...heardBefore(transcript, sentence).map(({ text }) => text));
-    return stems.size > 0 && shared(stems, heard) / stems.size >= LEAST_OWN;
-  });
-  return told.length === 0 ? 0 : own.length / told.length;
 }

@@ -99,5 +99,33 @@ export function toldIn({ candidate }: Pick<Transcript, 'candidate'>): Sentence[]
   });
 }
 
+/** Of all words told, the part after which explaining has begun: what is said of a finding in passing comes before. */
+const BEGUN = 0.25;
+
+/** Where explaining begins, as the place of a sentence; infinite where nothing is explained. */
+export function explainingFrom(transcript: Pick<Transcript, 'candidate'>): number {
+  const told = toldIn(transcript);
+  const all = told.reduce((sum, { words }) => sum + words, 0);
+  let so = 0;
+  for (const { words, at } of told) {
+    so += words;
+    if (so >= all * BEGUN) return at;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Points back to what was just said. */
+const POINTS_BACK =
+  /\b(?:this|that(?! (?:i|you|he|she|it|we|they)\b)|it|these|those|the (?:plan|idea|suggestion|news|result))\b/;
+const OF_CAUSE =
+  /\b(?:cause\w*|reason|why|expect|hope|happened|brought|behind|do you (?:imagine|believe|suspect|suppose))\b/;
+
+/** Whether sentences come after what was explained, or point back to the first of it. */
+export function afterTold(transcript: Pick<Transcript, 'candidate'>): (sentence: Sentence) => boolean {
+  const first = toldIn(transcript)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const from = explainingFrom(transcript);
+  return ({ at, plain }) => !OF_CAUSE.test(plain) && (at > from || (at > first && POINTS_BACK.test(plain)));
+}
+
 /** Explains what is or how it works, rather than what to do. */
 export const explains = (sentence: Sentence): boolean => gives(sentence) && !makes(sentence, 'close');

@@ -14,6 +14,9 @@ const LEADS = anyOf(
   /^(?:(?:so|and|but|well|ok|okay) )*(?:do not you|is not (?:it|that|he|she)|are not (?:you|they)|would not you|have not you|did not you|surely|you (?:do not|are not|have not|did not|never|would)|(?:he|she|it) (?:does not|is not|has not|did not)|no (?:pain|problems?|allerg\w+|fever|other|more|history)|nothing (?:else|more)|i (?:assume|suppose|guess|take it)|you must)\b/,
   /\bdo not you (?:think|agree|believe|want)\b/,
 );
+/** Put as a statement that says that all is well: 'And the bladder is good?' */
+const ALL_WELL =
+  /^(?:(?:so|and|but|well|then|ok|okay) )*(?:the|your|his|her|everything|all) (?!of you)(?:[\w']+ ){1,8}?(?:is|are|was|were) (?:[\w']+ )?(?:good|fine|normal|well|ok|okay|all right|healthy|in order)\b/;
 /** 'How many minutes does it take, five?' */
 const ANSWERED =
   /^(?:(?:so|and) )?(?:how|what|when|which|where|why)\b.*,\s*(?:about |maybe |perhaps )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|once|twice|a lot|much|often|never|always)(?: \w+)?\?$/i;
@@ -36,7 +39,8 @@ export function leading(sentence: Sentence): boolean {
   );
   if (isOfTalk && !TAG.test(sentence.text)) return false;
   if (makes(sentence, 'summarise') || makes(sentence, 'invite_correction')) return false;
-  if (LEADS.test(sentence.plain) || ANSWERED.test(sentence.text)) return true;
+  if (LEADS.test(sentence.plain) || ALL_WELL.test(sentence.plain) || ANSWERED.test(sentence.text))
+    return true;
   return TAG.test(sentence.text) || (WORD_TAG.test(sentence.text) && STATED.test(sentence.plain));
 }
 

@@ -3,8 +3,11 @@ import type { RolePlayTurn } from '#domain/oet/speaking/assessment.ts';
 import { createUnderstanding } from '../../understanding/understand.ts';
 import { clarified, plainQuestions } from '../indicators/questioning.ts';
 import { cutShort } from './cut-short.ts';
+import { directedEarly } from './directing.ts';
+import { lets } from './following.ts';
 import { dismisses, judgement } from './manners.ts';
 import { type Move, makes } from './moves.ts';
+import { recapsIn } from './recaps.ts';
 import { takenUpAfter } from './taking-up.ts';
 import { readTranscript, type Understand } from './transcript.ts';
 
@@ -106,6 +109,25 @@ describe('a question in the middle of the other one’s sentence', () => {
   });
 });
 
+describe('a turn', () => {
+  const letsGoOn = (said: string) =>
+    lets(heard('My knee hurts since Friday, day and night.', said).candidate[0]!);
+
+  it.each(['Mhm, continue.', 'Oh no. And then?', 'What happened next?', 'Take your time.', 'Day and night.'])(
+    'lets the other one go on with "%s"',
+    (said) => {
+      expect(letsGoOn(said)).toBe(true);
+    },
+  );
+
+  it.each(['Okay. Do you smoke?', 'No scan today.', 'Now I come to the exercises.'])(
+    'does not with "%s"',
+    (said) => {
+      expect(letsGoOn(said)).toBe(false);
+    },
+  );
+});
+
 describe('manners', () => {
   const of = (text: string) => {
     const [sentence] = heard('Well.', text).sentences;
@@ -120,8 +142,59 @@ describe('manners', () => {
     ['A rule is a rule.', [null, 'rude']],
     ['I am the doctor on duty.', [null, null]],
     ['I am the doctor here.', [null, 'rude']],
+    ['A man of forty must know this.', ['blames', null]],
+    ['That is laziness.', ['blames', null]],
+    ['You should have told the nurse at once.', ['blames', null]],
+    ['He should have whole milk.', [null, null]],
+    ['You could not have known it.', [null, null]],
+    ['You must know this.', ['sounds_like_blame', null]],
+    ['You can come earlier if it hurts.', [null, null]],
+    ['The next customer is waiting.', [null, 'rude']],
+    ['There is no hurry.', [null, null]],
+    ['The commonest reason at your age is that the jelly shrinks.', [null, null]],
   ])('%s', (text, expected) => {
     expect(of(text)).toEqual(expected);
+  });
+});
+
+describe('what is given back of several turns', () => {
+  const STORY = [
+    'My ankle rolled on the grass.',
+    'I see.',
+    'The swelling came at night.',
+    'Yes.',
+    'I took ibuprofen.',
+  ];
+  const recap = (said: string) =>
+    recapsIn(heard(...STORY, said)).map(({ invitation }) => invitation?.text ?? null);
+
+  it('is a recap, with or without an invitation to put it right', () => {
+    expect(recap('So you told me: the ankle rolled, swelling at night, ibuprofen. Is that right?')).toEqual([
+      'Is that right?',
+    ]);
+    expect(recap('An ankle that rolled on the grass, swelling at night, and ibuprofen.')).toEqual([null]);
+  });
+
+  it('is none where one thing is given back or something is explained', () => {
+    expect(recap('Ibuprofen.')).toEqual([]);
+    expect(recap('The ligament outside needs six weeks, and you start with circles of the foot.')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('advice in the middle of questions', () => {
+  const asked = (...texts: readonly string[]) =>
+    directedEarly(heard(...texts.flatMap((text) => ['Well.', text]))).map((each) => each.asked);
+  const QUESTIONS = ['How long does the pain last?', 'Do you have any allergies?'];
+
+  it('counts what was asked only afterwards', () => {
+    expect(asked('Good morning.', 'You must walk ten minutes.', ...QUESTIONS)).toEqual([2]);
+    expect(asked('Good morning.', ...QUESTIONS, 'You must walk ten minutes.')).toEqual([0]);
+  });
+
+  it('is no invitation to take one’s time', () => {
+    expect(asked('Good morning.', 'Please take your time.', ...QUESTIONS)).toEqual([]);
   });
 });
 
@@ -156,6 +229,16 @@ describe('moves', () => {
     ['ask_known', 'Did anybody explain to you what a biopsy is?'],
     ['invite_reaction', 'How is this idea for you?'],
     ['role', 'I am the doctor on this ward.'],
+    ['teach_back', 'Please repeat for me what we have agreed.'],
+    ['teach_back', 'When do you have to call us?'],
+    ['ask_known', 'Did the GP explain you something?'],
+    ['ask_ideas', 'What do you imagine that he has?'],
+    ['ask_expectations', 'What would you want that we do here?'],
+    ['empathise', 'Nobody would blame you, it could happen in any house.'],
+    ['empathise', 'You were afraid of what he would say.'],
+    ['invite_reaction', 'What is your feeling when you hear that?'],
+    ['invite_questions', 'What would you still like to know?'],
+    ['signpost', 'So, about Thursday.'],
   ])('%s: %s', (move, text) => {
     expect(heard('Well.', text).sentences.some((sentence) => makes(sentence, move))).toBe(true);
   });
@@ -165,6 +248,14 @@ describe('moves', () => {
     ['teach_back', 'What do you do on Sundays?'],
     ['signpost', 'There are two tablets to take.'],
     ['greet', 'How do you do it in the morning?'],
+    ['teach_back', 'Could you tell me what happened?'],
+    ['teach_back', 'What did the nurse tell you?'],
+    ['ask_known', 'Have you told your wife?'],
+    ['empathise', 'It must be changed every week.'],
+    ['empathise', 'You have lost a little feeling in the toes.'],
+    ['teach_back', "Could you tell me what you've read about it?"],
+    ['signpost', 'Then to the hospital at once.'],
+    ['order', 'Take the second tablet at night.'],
   ])('not %s: %s', (move, text) => {
     expect(heard('Well.', text).sentences.some((sentence) => makes(sentence, move))).toBe(false);
   });

@@ -73,10 +73,18 @@ function asksAbout(sentence: Sentence, said: Said): boolean {
   if (makes(sentence, 'ask_concerns') || hasAct(sentence, 'feelings', 'tell_more')) {
     return foreign <= MOST_FOREIGN;
   }
+  if (sentence.words <= SHORT_QUESTION && foreign === 0 && POINTS_BACK.test(sentence.plain)) {
+    return !asksHowMuch(sentence, said);
+  }
   return INVITES.test(sentence.plain)
     ? foreign < MOST_FOREIGN
     : foreign === 0 && makes(sentence, 'ask_ideas');
 }
+
+/** 'Who was it?', 'You had the same?': about nothing but what was just said. */
+const POINTS_BACK =
+  /\b(?:who|same|yourself|how do you know|want to tell me|(?:for|with|of|to) (?:him|her|them))\b/;
+const SHORT_QUESTION = 9;
 
 /** Whether a question asks for more of a text without bringing up anything else. */
 export const asksForMore = (sentence: Sentence, text: string): boolean =>

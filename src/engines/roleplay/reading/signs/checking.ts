@@ -5,6 +5,12 @@ import type { Signs } from './signs.ts';
 export const CHECKING = {
   teach_back: {
     words: anyOf(
+      /\bwhen (?:do|will|would|should|must) you (?:have to |need to |must )?(?:call|ring|phone|come|stop|go|contact)\b|\bwhat (?:will|would) be (?:the|your) (?:first|next)\b/,
+      /\bwhich (?:of (?:the|these|those) )?\w+ (?:do|can|did) you remember\b|\b(?:has|is|starts?|gets?|comes?|goes)\b.{3,40}\bwhat do you do$|\bhow do you (?:do|use|give|take|hold|put) (?:it|this|that|them)\b|\bshow me (?:\w+ ){0,3}?(?:how|what|where)\b|\bhear (?:it )?from you (?:what|how|when|which)\b|\bwhat did you (?:take|understand|learn|remember)\b/,
+      // Asked to say or show again, in whatever words: what the conversation is about is said by the phase.
+      /^(?:(?:\w+ ){0,5}?(?:please|now|then|so|just|and|well|first|let us see|once) )?(?:show|demonstrate|repeat|say|explain|tell)(?: it| this| that| me| please| loudly| out loud| back| again| once)* (?:what|how|when|which|where|the|on|with|as|what are|for)\b/,
+      /\b(?:can|could|would|will|do) you (?:\w+ ){0,2}?(?:show|demonstrate|repeat|say|explain|summari[sz]e|recap|tell)(?: it| this| that| me| us| back| again| once| now| please)*(?: (?:what|how|when|which|where|the|to|in|on|with|for)\b|$)/,
+      /\bnow (?:please )?(?:you )?(?:repeat|show|say it|try it|your turn)\b|\brepeat please\b/,
       /\b(?:repeat|tell|say)(?: to)? me (?:back )?(?:the|your) (?:main|most important|key|three|two|four|\w+ points?|steps|signs|plan)\b/,
       /\b(?:which|what) (?:\w+ )?(?:signs?|symptoms?|things?|changes?) (?:will|would|should|do) you (?:look|watch|check|call|ring|come|remember)\b/,
       /\bwhen (?:will|would|should) you (?:call|ring|phone|come back|stop|go to|contact|see)\b/,
@@ -33,8 +39,12 @@ export const CHECKING = {
       /\bwhat (?:do )?you (?:will )?(?:have )?(?:understood|taken|remember)\b/,
     ),
     never: anyOf(
+      /^(?:so |and |well |then )*what do you say\b(?! to (?:him|her|them|your|the)\b)/,
       /\b(?:let me|i will|i would like to|i can|can i|could i|shall i|may i|i want to|i am going to|before i) (?:just )?(?:tell|explain|show|talk|run|say|go|repeat|describe)\b/,
       /\bi (?:explain|tell|show)\b|\bwhat you (?:already )?know\b/,
+      // To be told of views, of needs or of the past is no check.
+      /\b(?:tell|say|show|explain)\b.{0,24}\b(?:was|were|fell|felt|heard|read|had|got|came|going through|if|whether|more|honestly|openly|worr\w+|feel\w*|think|else|afraid|hop(?:e|ed|ing)|want|need|happened|trouble|started|began|been|already|it all|everything|the (?:whole )?(?:story|problem|reason)|about (?:your|him|her|yourself)|where i|what i (?:have )?(?:got|missed)|truth)\b/,
+      /\b(?:say|tell) (?:the |your )?(?:nurse|doctor|dentist|gp|reception|school|stop|us|when)\b/,
     ),
   },
   check: {
@@ -54,10 +64,12 @@ export const CHECKING = {
   },
   invite_reaction: {
     words: anyOf(
+      /\b(?:does|did) (?:that|this|it) (?:\w+ )?(?:calm|help|worry|reassure|relieve) you\b|\bcan you imagine\b|\b(?:do|would|can) you (?:agree|like (?:this|that|the) (?:idea|plan|suggestion))\b|\b(?:something|anything) in (?:the|this|that) plan\b/,
+      /\b(?:will|would) you be able\b|^it is (?:ok|okay|all right|fine)(?: for you)?$|\bwhat (?:is|was|are) your (?:\w+ )?(?:feelings?|thoughts?|reaction|impression|opinion)\b|\bwhat (?:part|piece|point)\b.{0,30}\b(?:hard\w*|difficult|easiest|problem|worr\w+|not)\b/,
       /\bcould you imagine\b|\bdo you (?:agree|see (?:any|a|it|yourself))\b|\bhow do you see\b/,
       /\b(?:does|did) (?:it|that|this) (?:surprise|shock|frighten|upset|change)\b/,
       /\b(?:which|what) (?:\w+ ){0,3}(?:worries|bothers|troubles) you (?:about|most|in|with)\b|\bhow do(?:es)? (?:\w+ ){1,4}(?:sit|sound|seem|look|feel)\b/,
-      /\bhow is (?:\w+ ){1,3}(?:for you|to hear)\b|\bhow do you (?:find|take|like|feel about)\b/,
+      /\bhow is (?:\w+ ){1,3}(?:for you|to hear)\b|\bhow do you (?:find|like|feel about|take (?:it|this|that))\b|\b(?:is|was) (?:it|that|this) (?:\w+ ){1,2}for you$|^(?:is (?:it|that|this) )?(?:ok|okay|all right|alright|fine|agreed)(?: (?:with|for) you| so| then)?$/,
       /\b(?:going|go|goes) (?:on )?(?:in|through) your (?:mind|head)\b/,
       /\b(?:would|could|does|will) (?:\w+ ){1,4}(?:suit|work for|be possible for|be ok for|be difficult for|be hard for) you\b/,
       /\b(?:ok|okay|all right|alright|possible|difficult|hard) (?:with|for) (?:that|this|you)\b/,
@@ -66,7 +78,7 @@ export const CHECKING = {
       /\bwhat would (?:you|be) (?:need|difficult|hard|get in the way)\b/,
       /\bhow (?:do|would|are) you (?:feel|feeling)\b/,
       /\bhow (?:does|do|would) (?:that|this|it|these|all)\b.{0,24}\b(?:sound|feel|make you|seem|fit|suit|work|sit)/,
-      /\bwhat do you (?:think|make|say|feel)\b|\byour (?:thoughts|feelings|view|opinion|reaction)\b/,
+      /\bwhat do you (?:think|make|feel|say(?! to))\b|\byour (?:thoughts|feelings|view|opinion|reaction)\b/,
       /\bwould you be (?:happy|willing|able|comfortable|open|prepared|interested|ok|okay)\b/,
       /\bdoes (?:that|this|it)\b.{0,16}\b(?:sound|seem|feel|suit|work|help|fit|worry)\b/,
       /\bis (?:that|this|it) something\b/,
@@ -92,6 +104,7 @@ export const CHECKING = {
   invite_questions: {
     acts: ['invite_questions', 'anything_else'],
     words: anyOf(
+      /\bwhat would you still (?:like|want|need)\b|\b(?:is|are) (?:something|anything|there (?:something|anything)) (?:still |yet )?(?:not clear|unclear|open|missing for you)\b|\bwhat have i not (?:told|said|answered|explained)\b/,
       /\b(?:(?:any|other|more|further) (?:other |more |further )?(?:questions?|concerns|worries|information))\b/,
       /\b(?:(?:anything|what) else|something else\?)\b/,
       /\b(?:is there anything\b.{0,40}\b(?:like|want|need|ask|know|unclear|clear|worr|explain|go over|help))\b/,

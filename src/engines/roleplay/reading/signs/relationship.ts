@@ -37,6 +37,15 @@ export const RELATIONSHIP = {
   empathise: {
     acts: ['empathy'],
     words: anyOf(
+      /\b(?:of course|no wonder|naturally|i see|i understand|it is clear) (?:that )?(?:you|he|she) (?:are|is|feel|feels) (?:\w+ )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|tired|exhausted|nervous|disappointed|frustrated)\b/,
+      /\byou (?:were|felt|feel) (?:very |so |really )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|ashamed|guilty|alone|lonely|helpless|shocked)\b/,
+      /\bnot alone (?:with|in) (?:this|that|it|your)\b|\btoo much for (?:anybody|anyone|one person|you)\b|\b(?:is|was) (?:\w+ )?(?:a )?(?:big |great |terrible |real )?(?:loss|shock|burden|blow|nightmare)\b/,
+      /\b(?:makes|made|leaves|left) (?:you|him|her) (?:feel )?(?:\w+ )?(?:worried|afraid|scared|frightened|upset|anxious|angry|sad|tired|nervous|helpless|alone)\b|\bit hurts? (?:to|when|you)\b.{0,20}\b(?:hear|see|lose|know|feel|watch)\b/,
+      /\b(?:anybody|anyone|everybody|everyone|who) (?:would (?:be|feel|have|not (?:be|feel))|is (?:exhausted|tired|afraid|scared|upset|nervous|worried))\b|\bwhat (?:a|an) (?:\w+ )?(?:difficult|hard|terrible|awful|long|heavy|horrible|frightening|sad) \w+/,
+      /\byou (?:must |really |still |clearly )?(?:miss|loved?|care (?:a lot |so much )?(?:for|about)) (?:him|her|them|your)\b/,
+      // Nobody else would have known or done better.
+      /\b(?:nobody|no one|no (?:parent|mother|father|owner|patient)) (?:knew|could|would|does|did|is guilty)\b|\b(?:could|can|would|may) (?:have )?happen(?:ed)? (?:to|in|with) (?:any|every)\w*/,
+      /\bi (?:can )?(?:see|hear|understand|know) .{0,40}\b(?:important|hard|difficult|heavy|much|a lot|not (?:easy|nice)) (?:for|to) you\b/,
       /\bi (?:can )?see (?:that |how )?(?:this|it|that|you)(?: really| clearly)? (?:upsets?|worries|frightens?|scares?|hurts?|are (?:worried|upset|afraid|scared|tired|sad)|means? a lot|troubles?)\b/,
       /\byou (?:have been|are) (?:doing|carrying|going through) (?:so|such|this|that|it|a lot|all)\b/,
       /\byou have (?:carried|been carrying|gone through|been through|looked after|watched|lost)\b/,
@@ -63,8 +72,10 @@ export const RELATIONSHIP = {
       /^(?:yes |ok |okay |right |sure |i see |well )*i (?:understand|know|see)(?: (?:that|it|you|this|how you feel|what you mean|everything))?$/,
       /^i (?:understand|know|see|appreciate)\b.{0,60}\bbut\b/,
       /^(?:i am )?sorry(?: but| could| can| i)\b|\bi can see (?:from|in|on|here)\b|^sorry$/,
+      /\b(?:it|that|this|they) must be (?:(?!worried|scared|tired|stressed|shocked)\w+ed|done|taken|put|kept|cut|worn|given)\b/,
+      /\byou have lost (?:\w+ ){0,2}(?:feeling|weight|sensation|sight|blood|teeth|hearing)\b/,
       /^do not (?:worry|cry|be)\b|\bit is normal$/,
-      /\b(?:bad|dangerous|harmful|good|important) for (?:you|your|him|her|it)\b/,
+      /^(?!.*\bi (?:can )?(?:see|hear|understand|know)\b).*\b(?:bad|dangerous|harmful|good|important) for (?:you|your|him|her|it)\b/,
     ),
     form: 'statement',
   },

@@ -6,6 +6,8 @@ export const STRUCTURE = {
   signpost: {
     acts: ['signpost'],
     words: anyOf(
+      /\bi (?:will |want to |would like to )?(?:now )?(?:go|come|pass) (?:now )?to (?:the|your|his|her|what|how|this)\b/,
+      /^(?:(?:ok|okay|so|and|then|now|next|good|right) )+(?:(?:about|for|as for|regarding|concerning) \w+|(?<=now |next )to (?:the|your|his|her|this|these))(?: |$)/,
       /\bthe (?:next|last|other|final) (?:thing|point|topic|part|step) (?:is|now|i)\b/,
       /^(?:ok |okay |right |good |so |and |now )*(?:the )?(?:next|last) (?:part|subject|topic|point|question|thing)\b/,
       /^(?:and |so )?(?:lastly|finally)\b|\bthat was the (?:first|second|next|last) part\b/,
@@ -17,30 +19,31 @@ export const STRUCTURE = {
       /\b(?:i would (?:now )?like (?:now )?to|i (?:am going to|will(?: now)?|want to|need to)|let me|let us|may i|can i|could i|shall we|shall i|we can now|if i may|perhaps we (?:can|could)|i wonder if we (?:can|could))(?: just| now| first| quickly| also)? (?:ask(?: you)? (?:a|some|about|more|you)|talk|move|turn|go (?:through|over|on|back to)|start|begin|explain|discuss|tell you|come (?:back |on )?to|pass to|do (?:a|some)|change|look at|walk you|describe|say (?:a (?:bit|little)|something)|run through|check a)/,
       /\b(?:moving|turning|coming) (?:on |now )?to\b|\bwe (?:will )?(?:now )?(?:come|move|turn|go) (?:now )?(?:on )?to\b/,
       /^(?:and |so )?next\b(?! (?:week|month|time|year|door|to|\w+day))|\bi have (?:some|a few|a couple of|two|three|several|more) (?:\w+ )?questions\b/,
-      /^(?:ok |okay |so |good |right )*that (?:is|was) (?:all )?(?:the|about) \w+(?: part)?$|\banother (?:thing|question|point)\b/,
+      /^(?:ok |okay |so |good |right )*that (?:is|was) (?:all )?(?:the|about) \w+(?: part)?$|\banother (?:\w+ )?(?:thing|question|point|topic)\b|^(?:and |so )?about (?:the|your) \w+ (?:i|we|there)\b/,
       /\bmoving on\b|\b(?:coming|going|getting) back to\b/,
       /\bif i (?:explained|explain|asked|ask|told|tell|go|went|talk|talked)\b/,
       /\bturn(?:ing)? (?:now )?to\b/,
       /^(?:ok |okay |right |good |so |thank you |very well |well )*now (?:the|i|we|for|about|your|let|something|what|last|some|a few)\b/,
-      /\bi will (?:be honest|tell you|show you|give you)\b/,
+      /\bi will (?:be honest|tell you)\b/,
       /\bwhat i (?:suggest|would suggest|propose)\b|\bbut first(?:ly)?\b/,
       /\bi go (?:one|through|step)\b|\bnext (?:i|we)\b/,
-      /^(?:\w+ ){0,2}before (?:i|we) (?:go|start|talk|explain|move|begin|discuss|get|come|finish)\b/,
+      /^(?:\w+ ){0,2}before (?:i|we) (?:say|answer|tell|go|start|talk|explain|move|begin|discuss|get|come|finish)\b/,
       /\bnow (?:that|i|we|let)\b|\b(?:few|some|couple of) (?:more )?questions\b/,
       /\bthere (?:are|is) (?:a )?(?:two|three|four|few|couple of|some|several) (?:main )?(?:things?|points?|parts?|steps?|reasons?|options?)\b/,
       /\bfirst (?:of all )?(?:i|we|let)\b/,
       /\bwhat (?:i|we) (?:would like|suggest|propose|will) (?:to do |do )?(?:is|next|now|today)\b/,
     ),
-    never: /\bi would like to help\b|\blet me know\b|^let me see$|\blet us know\b/,
+    never:
+      /^if\b|\bi would like to help\b|\bhear (?:it )?from you\b|\bi (?:will )?(?:now )?look at (?:your|the|his|her)\b|\blet me know\b|^let me see$|\blet us know\b/,
   },
   order: {
     words: anyOf(
-      /(?<!\b(?:a|half a|your|his|her|my|one) )\b(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly)\b/,
+      /^(?:(?:so|and|then|now|well|ok|okay|but|good) )*(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly)\b/,
       /\b(?:the (?:first|second|third|last|next|other|main) (?:thing|one|part|step|point|reason|is))\b/,
       /\b(?:to (?:start|begin) with|step (?:one|two|three|1|2|3))\b/,
       /\b(?:(?:two|three|four|five|a few|couple of) (?:main |simple |important )?(?:things|points|parts|steps|reasons|options|ways|ideas))\b|\bin order\b(?! to)/,
-      /\b(?:after that|next (?:you|we|i|step|thing)|^(?:one|two|three|four|five)\b(?! of| or))\b/,
-      /\b(?:on the one hand|most important(?:ly)?)\b/,
+      /\b(?:after that|next (?:you|we|i|step|thing)|number (?:one|two|three|four)|^(?:one|two|three|four|five)\b(?! of| or))\b/,
+      /\b(?:on (?:the )?(?:one|other) (?:hand|side)|most important(?:ly)?)\b/,
     ),
   },
   summarise: {
@@ -67,6 +70,9 @@ export const STRUCTURE = {
   },
   invite_correction: {
     words: anyOf(
+      /\bdoes (?:it|that|this) (?:match|fit|agree)\b|\bdid i (?:say|tell|repeat) (?:it|that|this) (?:right|well|correctly)\b/,
+      /\bi (?:have )?(?:forgot|forgotten|missed|left out|got wrong|misunderstood|make a mistake|made a mistake)\b|\bis (?:it|that|this) (?:so|all|the (?:whole )?(?:story|picture))$|\bright so$|^(?:that is )?(?:all )?(?:right|correct|true|yes)$|\byou correct me\b/,
+      /\b(?:would|will|do|can|could) you (?:\w+ ){0,3}?(?:change|add|amend|correct|put|say)\b.{0,16}\b(?:something|anything|differently)\b/,
       /\b(?:is (?:that|this) (?:right|correct|about right|fair|how|it))\b/,
       /\b(?:have i (?:got|understood|missed|left|heard)|did i (?:get|miss|understand|hear))\b/,
       /\b(?:is|was) (?:it|that|this|everything) (?:all )?(?:correct|true|accurate|complete)\b|\bfair (?:summary|picture)\b/,

@@ -6,6 +6,7 @@ export const VIEWS = {
   ask_ideas: {
     acts: ['ideas'],
     words: anyOf(
+      /\bwhat (?:else |then )?(?:do|did|would|have) you (?:\w+ )?(?:think|believe|imagine|suppose|suspect|guess|reckon|assume|thought|imagined)\b|\bwhat (?:are|is|were) your (?:\w+ )?(?:thoughts?|thinking|idea|opinion|explanation|guess|view|theory)\b/,
       /\bis that what you (?:are )?think(?:ing)?\b|\bi wonder what\b/,
       /\bwhere did you (?:read|hear)\b|^(?:so )?you think\b/,
       /\bwhat do you (?:think|believe|feel|reckon|suppose)\b.*\b(?:caus|happen|going on|behind|wrong|brought|lead|led|might be|could be|it is|this is|reason|trigger)/,
@@ -33,6 +34,7 @@ export const VIEWS = {
   ask_expectations: {
     acts: ['expectations'],
     words: anyOf(
+      /\bwhat (?:\w+ ){0,2}?(?:would|do|did|can|should) (?:you|we|i) (?:\w+ )?(?:want|wish|like|hope|expect|need|do)\b.{0,24}\b(?:from|we|us|me|here|today|for you)\b|\bwhat would help\b/,
       /\bhow can (?:i|we) (?:best )?help you(?: best)?\b|\bwhat (?:do|did|would) you wish\b/,
       /\bwhat would (?:be (?:the )?(?:best|ideal|good)|help)\b|\bwhat (?:do )?you want\b/,
       /\b(?:hop(?:e|ed|es|ing)|expect(?:ed|ing|ations)?)\b/,
@@ -44,6 +46,10 @@ export const VIEWS = {
   },
   ask_known: {
     words: anyOf(
+      /\b(?:find|found|read|look|looked|search|searched)\b.{0,16}\b(?:internet|online|web|google)\b|\bknown to you\b|\byou have (?:already |maybe |perhaps )?(?:heard|read|been told|seen) (?:something|anything|of|about)\b/,
+      // Whoever told it: 'Did GP explain you something?', 'What did the nurse teach you already?'
+      /\b(?:did|has|have|had|was|were) (?!you (?:tell|told|explain|explained|show|shown|mention|mentioned)\b)(?:(?!i\b)\w+ ){1,3}?(?:tell|told|explain(?:ed)?|teach|taught|inform(?:ed)?|hear|heard|learn(?:ed|t)?|show|shown)\b(?! (?:him|her|them|your|that)\b)/,
+      /\byou (?:already )?(?:know|remember) (?:already )?(?:what (?:is|are|it|a|an|the)|why|how (?!many|much|long|often|old)\w+|something|anything|this)\b/,
       /\b(?:do|did) you have (?:any |some )?experience (?:with|of)\b/,
       /\bhave you (?:had )?(?:any )?experience\b/,
       /\bdo you know (?:anybody|anyone|somebody|someone)\b/,
@@ -61,5 +67,7 @@ export const VIEWS = {
       /\balready (?:know|understand|heard|been told)\b/,
       /\bwhat you (?:already )?(?:know|understand|have (?:been told|heard))\b/,
     ),
+    // What somebody else was told is not known by who is spoken to.
+    never: /\b(?:have|had|did) you (?:\w+ )?(?:told|tell|shown?|explain(?:ed)?)\b/,
   },
 } as const satisfies Record<string, Signs>;
