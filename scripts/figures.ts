@@ -10,6 +10,7 @@ import { printRecognition } from './figures/recognition.ts';
 import { reportRolePlays } from './figures/role-plays.ts';
 import { printSpokenQuestions } from './figures/spoken-questions.ts';
 import { printSynthetic } from './figures/synthetic.ts';
+import { printTalks } from './figures/talks.ts';
 import { printTurns } from './figures/turns.ts';
 import { reportUnderstanding } from './figures/understanding.ts';
 import { printWordsAndSounds } from './figures/words-and-sounds.ts';
@@ -17,7 +18,7 @@ import { printWordsAndSounds } from './figures/words-and-sounds.ts';
 /**
  * `npm run figures`: what the engines reach. Pronunciation and fluency on held-out speakers of speechocean762 (found by
  * SPEECH_CORPUS) and on synthetic voices, understanding on banks of questions, recognition on synthetic voices.
- * Letters against the grades of people (found by LETTERS), role-plays against their verdicts (found by ROLE_PLAYS), spoken turns of cases (found by TURNS). `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
+ * Letters against the grades of people (found by LETTERS), role-plays against their verdicts (found by ROLE_PLAYS), spoken turns of cases (found by TURNS), and labelled talks played. `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
  */
 const { values } = parseArgs({ options: { measures: { type: 'string' }, only: { type: 'string' } } });
 
@@ -49,6 +50,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   recognition: printRecognition,
   spoken: printSpokenQuestions,
   turns: printTurns,
+  talks: printTalks,
   letters: reportLetters,
   'role-plays': reportRolePlays,
 };

@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import { rolePlaySchema } from '#content/role-play-schema.ts';
+import type { Played } from '#domain/conversation/conversation.ts';
 import { Draft } from '#engines/patient/draft.ts';
 import { type LineEvidence, lineEvidence } from '#engines/patient/lines/asked-line.ts';
 import { type Part, partOfRolePlay } from '#engines/patient/part.ts';
 import { FIRST_STATE, type PatientState } from '#engines/patient/state.ts';
 import type { Understanding } from '#engines/understanding/understand.ts';
 import { readTalk } from '#server/testing/patient-talk.ts';
+import { aPlayedRolePlay } from '#server/testing/played-role-play.ts';
 
 /** A case or role-play in English that has details. */
 export interface DetailedPart {
   readonly id: string;
   readonly part: Part;
+  /** As a conversation plays it. */
+  readonly played: Played;
 }
 
 /** A part of a turn, with the codes of what fits it: `f.` a fact, `d.` a detail, others by the notes beside the talks. */
@@ -45,12 +49,18 @@ export async function detailedParts(folder: string): Promise<DetailedPart[]> {
   const speaking = join(folder, 'oet/speaking');
   const plays = existsSync(speaking) ? readdirSync(speaking).filter((name) => name.endsWith('.yaml')) : [];
   return [
-    ...cases.map(({ id, brief }) => ({ id, part: brief as Part })),
+    ...cases.map(
+      ({ id, language, description, patientInfo, brief, keyPoints }): DetailedPart => ({
+        id,
+        part: { ...brief, keyPoints } as Part,
+        played: { kind: 'case', language, description, patientInfo, brief: { ...brief, keyPoints } },
+      }),
+    ),
     ...plays.map((name) => {
-      const { id, brief, explanation } = rolePlaySchema.parse(
-        parse(readFileSync(join(speaking, name), 'utf8')),
-      );
-      return { id, part: partOfRolePlay(brief, explanation) };
+      const pack = rolePlaySchema.parse(parse(readFileSync(join(speaking, name), 'utf8')));
+      const { id, partner, brief, explanation, candidate, terms } = pack;
+      const key = { partner, brief, explanation, tasks: candidate.tasks, terms };
+      return { id, part: partOfRolePlay(brief, explanation), played: { ...aPlayedRolePlay(), key } };
     }),
   ].filter(({ part }) => (part.details ?? []).length > 0);
 }
