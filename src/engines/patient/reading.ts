@@ -6,7 +6,7 @@ import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.t
 import { asLine, lineChances, MAYBE_ASKED, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, WIDE } from './looking-up.ts';
-import { SURE } from './meant.ts';
+import { arrangement, SURE } from './meant.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
@@ -35,18 +35,28 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const chances = isPlain || !mayAnswer(draft, clause) ? null : lineChances(draft, clause, before);
   const best = chances?.[0];
   const asks = isQuestion(draft, clause) || INVITES.test(bare(clause.text));
-  const least = !asks || isCheck(clause) ? UNASKED : SURELY_ASKED;
+  const least = leastFor(draft, clause, asks);
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
   const list = listIn(draft, clause);
   if (list) return [list];
   const read = readByTopic(draft, clause, before);
   const isDoubtful = read.every((each) => isDoubtfulReading(draft, each));
   const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
-  if (best && asks && (isDoubtful || isUnlikely) && best.probability >= MAYBE_ASKED)
+  const maybe = begins(draft) ? UNASKED : MAYBE_ASKED;
+  if (best && asks && (isDoubtful || isUnlikely) && best.probability >= maybe)
     return [asLine(draft, best, clause)];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
+
+/** How likely a line has to be as the answer to a clause. */
+function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
+  const isPut = isCheck(clause) || arrangement(draft, clause) !== null;
+  return !asks || begins(draft) || isPut ? UNASKED : SURELY_ASKED;
+}
+
+/** Nobody begins with details. */
+const begins = ({ state }: Draft) => state.turn <= 1 && !state.opened;
 
 /** Whether a clause asks for a nod, or for questions: more than a line of her own it wants just that. */
 const isCheck = ({ readings: [best] }: Clause) =>

@@ -8,7 +8,7 @@ import { bare } from './words/following-words.ts';
 import { asksConsent, checksClear, checksSummary, hasChoose } from './words/turn-act-words.ts';
 
 /** From this probability on a choice is answered by a line: there is little else to say to it. */
-const OF_A_CHOICE = 0.3;
+const OF_A_CHOICE = 0.5;
 
 /**
  * What a clause does in the turn as a whole, before it is read for what it speaks of: it says again what the patient
