@@ -206,7 +206,8 @@ function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
     giveBack(draft, choice.clause.text);
   else if (choice) draft.sayFor('choose_first');
   if (isResisting || !heard.some(({ kind }) => kind === 'back') || sayAgain(draft)) return;
-  draft.react('check_understanding', 'understood');
+  if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
+  else draft.react('check_understanding', 'understood');
 }
 
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bare } from './words/following-words.ts';
 import {
   asksConsent,
+  asksForPain,
   asksToRepeat,
+  asksToTell,
   checksClear,
   checksSummary,
   hasChoose,
@@ -37,6 +39,24 @@ describe('what a clause does in a turn', () => {
     expect(told(asksConsent, others)).toEqual(all(others, false));
   });
 
+  it('is asking leave to tell or show something', () => {
+    const asking = [
+      'Can I tell you honestly what I found today when I examined her?',
+      'May I explain how it goes, or do you want a moment first?',
+      'So shall I now show you how to hold it?',
+    ];
+    const others = ['Can you tell me more?', 'May I ask how old you are?', 'Can I give you some aspirin?'];
+    expect(told(asksToTell, asking)).toEqual(all(asking, true));
+    expect(told(asksToTell, others)).toEqual(all(others, false));
+  });
+
+  it('is asking for pain, or for harm that one does to oneself', () => {
+    const pains = ['But does it hurt you now, at this moment?', 'Does it hurt?', 'When do they hurt?'];
+    const harms = ['Have you thought of hurting yourself?', 'Does it make you want to hurt yourself?'];
+    expect(told(asksForPain, pains)).toEqual(all(pains, true));
+    expect(told(asksForPain, harms)).toEqual(all(harms, false));
+  });
+
   it('is having somebody choose', () => {
     const choosing = [
       'Which one of these could you imagine to try?',
@@ -64,6 +84,8 @@ describe('what a clause does in a turn', () => {
     expect(asksToRepeat(bare("Let me be quite clear: I'm not here to decide."))).toBe(false);
     expect(saysGoodbye(bare('Alright, see you in four weeks.'))).toBe(true);
     expect(saysGoodbye(bare('Take care, Mrs Pascoe.'))).toBe(true);
+    expect(saysGoodbye(bare('Have a lovely evening, and good luck.'))).toBe(true);
+    expect(saysGoodbye(bare('I think you have a good chance.'))).toBe(false);
     expect(saysGoodbye(bare('Nice to see you again.'))).toBe(false);
     expect(saysGoodbye(bare('The nurses take care of the wound.'))).toBe(false);
   });

@@ -5,14 +5,14 @@ import { textIn } from './part.ts';
 import { utteranceOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksConsent, checksClear, checksSummary, hasChoose } from './words/turn-act-words.ts';
+import { asksConsent, asksToTell, checksClear, checksSummary, hasChoose } from './words/turn-act-words.ts';
 
 /** From this probability on a choice is answered by a line: there is little else to say to it. */
 const OF_A_CHOICE = 0.5;
 
 /**
  * What a clause does in the turn as a whole, before it is read for what it speaks of: it says again what the patient
- * said, asks for consent, has the patient choose, or checks that all is clear. English alone; null for all others.
+ * said, asks for consent or leave to tell, has the patient choose, or checks that all is clear. English alone; null for all others.
  */
 export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   if (draft.scene.language !== 'en') return null;
@@ -20,6 +20,8 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   const isAsked = clause.text.includes('?');
   if (isEcho(draft, clause)) return { kind: 'echo', clause };
   if (!isAsked) return null;
+  if (asksToTell(text))
+    return draft.brief.resisting ? { kind: 'offer', clause } : { kind: 'act', act: 'ask_permission', clause };
   if (checksClear(text)) return { kind: 'clear', clause };
   if (checksSummary(text)) return { kind: 'act', act: 'summarise', clause };
   if (hasChoose(text)) {

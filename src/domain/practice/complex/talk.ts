@@ -46,6 +46,8 @@ export const TALK = [
   'nothing_besides',
   /** Asked which of several things to begin with. */
   'choose_first',
+  /** Asked to say in her own words what she has not taken in. */
+  'not_taken_in',
   /** To a warning that bad news will follow. */
   'news_feared',
   /** To bad news. */

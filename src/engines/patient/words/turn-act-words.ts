@@ -83,7 +83,19 @@ const REPEATS =
 export const asksToRepeat = (bareText: string): boolean => REPEATS.test(bareText);
 
 const FAREWELL =
-  /\b(?:good ?bye|bye|bye bye|get well soon|all the best|good night|(?<!(?:to|nice|good|lovely) )see you (?:later|then|soon|tomorrow|next \w+|again|on \w+day|in (?:a|an|one|two|three|four|five|six|\w+) \w+)|we see (?:us|each other) (?:in|on|next|again)|until (?:then|next time)|have a (?:good|nice|lovely) \w+)\b|\btake care(?: (?:of yourself|mrs?|ms|mr \w+|mrs \w+|ms \w+))*$|\btake care (?:mrs?|ms)\b/;
+  /\b(?:good ?bye|bye|bye bye|get well soon|all the best|good night|(?<!(?:to|nice|good|lovely) )see you (?:later|then|soon|tomorrow|next \w+|again|on \w+day|in (?:a|an|one|two|three|four|five|six|\w+) \w+)|we see (?:us|each other) (?:in|on|next|again)|until (?:then|next time)|have a (?:good|nice|lovely|great) (?:day|morning|afternoon|evening|night|weekend|week|journey|trip|holiday|rest|time|one)\b)\b|\btake care(?: (?:of yourself|mrs?|ms|mr \w+|mrs \w+|ms \w+))*$|\btake care (?:mrs?|ms)\b/;
 
 /** Whether a clause takes leave. */
 export const saysGoodbye = (bareText: string): boolean => FAREWELL.test(bareText);
+
+const ASKS_TO_TELL =
+  /^(?:(?:and|so|then|now|first|okay|but|well) )*(?:can|could|may|might|shall|should) i (?:(?:just|now|briefly|quickly|perhaps|maybe|please|also|honestly|you) )*(?:tell|explain|show|describe|say|go through|run through|(?:talk|take|walk) you through)\b/;
+
+/** Whether it asks leave to tell or show something: 'may I explain how it works?'. */
+export const asksToTell = (text: string): boolean => ASKS_TO_TELL.test(text);
+
+const BODY_HURTS =
+  /\b(?:does|do|did|is|if|when) (?:it|this|that|they|these) (?:\w+ )?hurt(?:s|ing)?\b|\bhurts? you\b/;
+
+/** Whether it asks for pain, and for no harm that somebody does to himself. */
+export const asksForPain = (text: string): boolean => BODY_HURTS.test(text) && !/\byourself\b/.test(text);
