@@ -7,10 +7,12 @@ import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import { tellDetail } from './lines/telling-details.ts';
 import { nextQuestion } from './own-questions.ts';
+import { type PartFact, textIn } from './part.ts';
 import { plain } from './plain.ts';
 import { answerList } from './symptom-lists.ts';
 import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
 import { answerDaily, answerTopic } from './topic-answers.ts';
+import { contentOf, namedBy } from './words/content-words.ts';
 
 export type Understood = Extract<Interpretation, { kind: 'act' }>;
 
@@ -96,7 +98,9 @@ export function answerQuestion(draft: Draft, topic: Topic, clause: string): void
   if ((topic === 'open_complaint' || topic === 'tell_more') && !draft.state.opened && !isLate) {
     draft.say('opening', draft.brief.opening);
     draft.set({ opened: true });
-    const [fact] = openFacts(draft).filter(({ disclosure }) => disclosure === 'volunteered');
+    const fact = openFacts(draft).find(
+      (each) => each.disclosure === 'volunteered' && !saysAsOpening(draft, each),
+    );
     if (fact) draft.tell(fact, 'short');
     draft.set({
       thread: { topic: 'open_complaint', facts: fact ? [fact.id] : [], negative: false, held: false },
@@ -106,6 +110,18 @@ export function answerQuestion(draft: Draft, topic: Topic, clause: string): void
   } else {
     answerTopic(draft, topic, clause, aspectsIn(draft, clause));
   }
+}
+
+/** So much of a line's content may stand in the opening as well. */
+const SAME_CONTENT = 0.6;
+
+/** Whether a fact says in short what the opening has said, in English. */
+function saysAsOpening({ brief, scene }: Draft, { short }: PartFact): boolean {
+  if (scene.language !== 'en') return false;
+  const opening = namedBy(contentOf(textIn(brief.opening, 'en')));
+  const content = contentOf(textIn(short, 'en'));
+  const same = content.filter((word) => opening.likenessOf(word) === 'same');
+  return content.length > 0 && same.length / content.length > SAME_CONTENT;
 }
 
 const OPEN: ReadonlySet<Topic> = new Set<Topic>([
