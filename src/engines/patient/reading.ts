@@ -1,5 +1,5 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
-import { mayWantBack, wantsBack } from './asking-back.ts';
+import { isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import { mayTell, ownFacts } from './facts.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
@@ -51,7 +51,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
 
 /** How likely a line has to be as the answer to a clause. */
 function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
-  const isPut = isCheck(clause) || arrangement(draft, clause) !== null;
+  const isPut = isCheck(clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
   return !asks || begins(draft) || isPut ? UNASKED : SURELY_ASKED;
 }
 
