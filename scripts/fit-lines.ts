@@ -6,29 +6,31 @@ import { chancesOf, type LineWeights } from '#engines/patient/lines/line-scorer.
 import { RIVALS } from '#engines/patient/lines/rival-readings.ts';
 import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
-import { detailedParts, judgedClauses, readTurns } from './fit/labelled-clauses.ts';
+import { detailedParts, isHeldOut, judgedClauses, readTurns } from './fit/labelled-clauses.ts';
 import { learnLineWeights } from './fit/learn-lines.ts';
 import { lineFile } from './fit/lines/line-file.ts';
 
 /**
- * Learns which line of a case is the answer to a clause, from labelled talks. The meanings were learned before, by
- * `scripts/fit/lines`, without the cases that `held-out.json` names: those the weights are fitted to here, each by what
- * the others taught when it is measured.
+ * Learns which line of a case is the answer to a clause, from the labelled talks of the cases that the meanings were
+ * learned without, each by what the others taught when it is measured. `--fitted FOLDER` takes the meanings from what
+ * `fit/lines/learn.py` wrote there; with `--file-only` nothing is learned besides, as where they were taught further
+ * with all cases.
  */
 const { values } = parseArgs({
   options: {
     content: { type: 'string', default: 'content' },
     talks: { type: 'string', default: 'scripts/fit/talks' },
     fitted: { type: 'string' },
-    parts: { type: 'string', multiple: true },
+    'file-only': { type: 'boolean', default: false },
   },
 });
 const FOLDS = 4;
 const ACCEPT = [0.1, 0.15, 0.2, 0.3, 0.45, 0.55, 0.7];
 
 if (values.fitted) writeFileSync(LINES_FILE, lineFile(values.fitted));
+if (values['file-only']) process.exit();
 const understanding = createUnderstanding('en');
-const parts = (await detailedParts(values.content)).filter(({ id }) => values.parts?.includes(id) ?? true);
+const parts = (await detailedParts(values.content)).filter(({ id }) => isHeldOut(id));
 const clauses = parts.flatMap((part) => judgedClauses(part, readTurns(values.talks, part.id), understanding));
 console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses`);
 const START: LineWeights = {

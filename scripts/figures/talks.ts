@@ -1,10 +1,13 @@
-import { crc32 } from 'node:zlib';
 import { conversationHandlers } from '#engines/conversation.ts';
 import { readTalk } from '#server/testing/patient-talk.ts';
-import { type DetailedPart, detailedParts, type LabelledTurn, readTurns } from '../fit/labelled-clauses.ts';
+import {
+  type DetailedPart,
+  detailedParts,
+  isHeldOut,
+  type LabelledTurn,
+  readTurns,
+} from '../fit/labelled-clauses.ts';
 
-/** Cases that the meanings of lines were learned without at first: see decision 0027. */
-const isHeldOut = (id: string) => crc32(id) % 5 === 0;
 const FOLDER = 'scripts/fit/talks';
 const TALK = readTalk();
 

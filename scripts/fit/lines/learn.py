@@ -1,10 +1,12 @@
 """Learns which line of a case suits what was said: the upper half of the encoder, and what compares meanings.
 
-    node scripts/gather-lines.ts dist/lines
-    python3 scripts/fit/lines/learn.py dist/lines [--epochs 6] [--every-part] [--from dist/lines/learned]
+    npm run fit:lines:gather
+    python3 scripts/fit/lines/learn.py dist/lines --epochs 9
     npm run fit:lines -- --fitted dist/lines/learned
+    python3 scripts/fit/lines/learn.py dist/lines --epochs 2 --every-part --from dist/lines/learned
+    npm run fit:lines -- --fitted dist/lines/learned --file-only
 
-Needs Python 3.11 with JAX (`pip install jax numpy`) and 4 GB; some 20 minutes an epoch on two cores. One case in five
+Needs Python 3.11 with JAX (`pip install jax numpy`) and 4 GB; some 5 minutes an epoch on two cores. One case in five
 is left out, by a hash of its name, and measured after each epoch; `--every-part` leaves none out.
 """
 
