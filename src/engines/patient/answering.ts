@@ -24,7 +24,7 @@ type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'dail
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
 export function askedIn(
-  { scene }: Draft,
+  { scene, state, brief }: Draft,
   acts: readonly Understood[],
   heard: readonly Interpretation[],
 ): Request[] {
@@ -45,8 +45,11 @@ export function askedIn(
   });
   const clauses = [...new Set(asked.map(({ clause }) => clause))].slice(-MOST_ASKED);
   const latest = asked.filter(({ clause }) => clauses.includes(clause));
-  // Beside what is asked for by name, 'is he well otherwise?' only leads in.
-  const named = latest.filter((each) => !(each.kind === 'act' && OPEN.has(each.act as Topic)));
+  // Beside what is asked for by name, 'is he well otherwise?' only leads in; at the door what brings her is the matter.
+  const begins = isEnglish && !brief.resisting && !state.opened;
+  const leadsIn = (each: Request) =>
+    each.kind === 'act' && OPEN.has(each.act as Topic) && !(begins && each.act === 'open_complaint');
+  const named = latest.filter((each) => !leadsIn(each));
   return named.length > 0 ? named : latest;
 }
 

@@ -11,7 +11,7 @@ import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
 import { bare } from './words/following-words.ts';
-import { asksOfDeath, asksOpenly } from './words/grave-questions.ts';
+import { asksForNameAndMatter, asksOfDeath, asksOpenly } from './words/grave-questions.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksForPain, asksToRepeat, saysGoodbye } from './words/turn-act-words.ts';
@@ -23,12 +23,8 @@ export function readInContext(draft: Draft, said: Clause, before: Clause | null 
 }
 
 function readClause(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
-  if (draft.scene.language === 'en' && clause.text.includes('?')) {
-    if (asksOfDeath(bare(clause.text), bare(before?.text ?? '')))
-      return [{ kind: 'act', act: 'self_harm', clause }];
-    if (isAtTheDoor(draft) && asksOpenly(bare(clause.text)))
-      return [{ kind: 'act', act: 'open_complaint', clause }];
-  }
+  const first = draft.scene.language === 'en' ? firstOfAll(draft, clause, before) : null;
+  if (first) return first;
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
   const isPlain = wantsBack(draft, clause) || asksPlainly(draft, clause);
@@ -107,6 +103,17 @@ function chanceOf({ brief }: Draft, read: Interpretation, chances: readonly Chan
   const told = read.kind === 'fact' ? [read.fact] : topic ? ownFacts(brief, topic).map(({ id }) => id) : [];
   const own = chances.filter(({ kind, id }) => kind === 'fact' && told.includes(id));
   return own.length === 0 ? null : Math.max(...own.map(({ probability }) => probability));
+}
+
+/** What is read before all else, in English: the question of death, and at the door what brings her. */
+function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] | null {
+  const text = bare(clause.text);
+  if (clause.text.includes('?') && asksOfDeath(text, bare(before?.text ?? '')))
+    return [{ kind: 'act', act: 'self_harm', clause }];
+  if (!isAtTheDoor(draft)) return null;
+  const matter = { kind: 'act', act: 'open_complaint', clause } as const;
+  if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
+  return asksOpenly(text) ? [matter] : null;
 }
 
 /** The patient of a case has not said yet what brings her. */

@@ -77,10 +77,12 @@ describe('a turn', () => {
     lines = createUnderstanding('en').lines!;
   });
 
-  /** The units of the last reply. */
-  function units(...turns: readonly (readonly Said[])[]): string[] {
+  /** The units of the last reply, after what brings her was told. */
+  const units = (...turns: readonly (readonly Said[])[]) => unitsFromTheDoor(OPENED, ...turns);
+
+  function unitsFromTheDoor(...turns: readonly (readonly Said[])[]): string[] {
     let reply: PatientReply = { state: null as unknown as PatientState, lines: [] };
-    for (const clauses of [OPENED, ...turns]) {
+    for (const clauses of turns) {
       reply = answer({
         brief: PART,
         talk,
@@ -105,6 +107,14 @@ describe('a turn', () => {
 
   const ASKED: Said = ['What would you do with a free afternoon for yourself?', 'impact', 0.4];
   const OFFERED: Said = ['I can arrange a sitter for an afternoon.', 'explain_treatment'];
+
+  it('that asks at the door why she came is told that, whatever stands beside it', () => {
+    const both: Said = ['What is your name, and how can I help you today?', 'name', 0.99];
+    expect(unitsFromTheDoor([both])).toContain('opening');
+    const seen: Said = ['You look tired, have you been sick?', 'symptom.nausea', 0.99];
+    const what: Said = ['What is troubling you?', 'open_complaint', 0.5];
+    expect(unitsFromTheDoor([seen, what])).toContain('opening');
+  });
 
   it('that asks for a detail is answered with it', () => {
     expect(units([ASKED])).toEqual(['detail.choir']);
