@@ -86,11 +86,6 @@ export class LineMeanings {
     return kept(this.#lines, text, () => unitOf(throughMatrix(this.#numbers.line, this.#encode(text))));
   }
 
-  /** Whether a way of asking, or a line, is at hand. */
-  isKnown(text: string): boolean {
-    return this.#asks.has(text) || this.#lines.has(text);
-  }
-
   /** Ways of asking for a topic, one behind the other; null where there are none. */
   topic(name: string): Float32Array | null {
     return this.#numbers.topics[name] ?? null;
