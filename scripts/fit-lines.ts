@@ -18,8 +18,6 @@ import { lineFile } from './fit/lines/line-file.ts';
  */
 const { values } = parseArgs({
   options: {
-    content: { type: 'string', default: 'content' },
-    talks: { type: 'string', default: 'scripts/fit/talks' },
     fitted: { type: 'string' },
     'file-only': { type: 'boolean', default: false },
   },
@@ -30,8 +28,8 @@ const ACCEPT = [0.1, 0.15, 0.2, 0.3, 0.45, 0.55, 0.7];
 if (values.fitted) writeFileSync(LINES_FILE, lineFile(values.fitted));
 if (values['file-only']) process.exit();
 const understanding = createUnderstanding('en');
-const parts = (await detailedParts(values.content)).filter(({ id }) => isHeldOut(id));
-const clauses = parts.flatMap((part) => judgedClauses(part, readTurns(values.talks, part.id), understanding));
+const parts = (await detailedParts('content')).filter(({ id }) => isHeldOut(id));
+const clauses = parts.flatMap((part) => judgedClauses(part, readTurns(part.id), understanding));
 console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses`);
 const START: LineWeights = {
   line: Array.from({ length: EVIDENCE }, () => 1),

@@ -33,7 +33,7 @@ const parts = (await detailedParts('content')).map(({ id, part }) => ({
   id,
   opening: textIn(part.opening, 'en'),
   items: Object.fromEntries(itemsOf(part)),
-  turns: readTurns('scripts/fit/talks', id),
+  turns: readTurns(id),
 }));
 const topics = examplesByTopic();
 const pieces = new Pieces(files.vocabulary);

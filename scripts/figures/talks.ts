@@ -8,7 +8,6 @@ import {
   readTurns,
 } from '../fit/labelled-clauses.ts';
 
-const FOLDER = 'scripts/fit/talks';
 const TALK = readTalk();
 
 interface Tally {
@@ -99,7 +98,7 @@ function count(tally: Tally, { parts, said }: LabelledTurn, units: readonly stri
 async function play({ id, played }: DetailedPart, tally: Tally): Promise<void> {
   let state: { turn: number } | null = null;
   let talk = 0;
-  for (const turn of readTurns(FOLDER, id)) {
+  for (const turn of readTurns(id)) {
     if (turn.talk !== talk) state = null;
     talk = turn.talk;
     const content = turn.parts.map(({ say }) => say).join(' ');

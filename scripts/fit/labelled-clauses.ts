@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { parse } from 'yaml';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
@@ -69,9 +70,11 @@ export async function detailedParts(folder: string): Promise<DetailedPart[]> {
   ].filter(({ part }) => (part.details ?? []).length > 0);
 }
 
-/** The labelled talks of a case, from a folder with a file for each. */
-export function readTurns(folder: string, id: string): LabelledTurn[] {
-  const file = join(folder, `${id}.jsonl`);
+const TALKS = fileURLToPath(new URL('talks', import.meta.url));
+
+/** The labelled talks of a case; none for one that has none yet. */
+export function readTurns(id: string): LabelledTurn[] {
+  const file = join(TALKS, `${id}.jsonl`);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as LabelledTurn);

@@ -10,8 +10,9 @@ import { arrangement, SURE } from './meant.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
+import { asksForNameAndMatter, asksOpenly } from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
-import { asksForNameAndMatter, asksOfDeath, asksOpenly } from './words/grave-questions.ts';
+import { asksOfDeath } from './words/grave-questions.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksForPain, asksToRepeat, saysGoodbye } from './words/turn-act-words.ts';
@@ -28,9 +29,11 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
   const isPlain = wantsBack(draft, clause) || asksPlainly(draft, clause);
-  const chances = isPlain || !mayAnswer(draft, clause) ? null : lineChances(draft, clause, before);
-  const best = chances?.[0];
   const asks = isQuestion(draft, clause) || INVITES.test(bare(clause.text));
+  // Most of what is said in a role-play explains, and is met by concerns.
+  const isMet = draft.brief.resisting !== undefined && !asks;
+  const chances = isPlain || isMet ? null : lineChances(draft, clause, before);
+  const best = chances?.[0];
   const least = leastFor(draft, clause, asks);
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
   const list = listIn(draft, clause);
@@ -83,10 +86,6 @@ function withDoubt(
 /** What asks without a question mark. */
 const INVITES =
   /^(?:(?:and|so|then|please|now) )*(?:tell me|describe|talk me|explain|show me|take me|walk me|say)\b/;
-
-/** Whether a line of her own may be the answer to a clause. */
-const mayAnswer = (draft: Draft, clause: Clause) =>
-  !draft.brief.resisting || isQuestion(draft, clause) || INVITES.test(bare(clause.text));
 
 /** The best line is so many times likelier than what a clause was read for. */
 const LIKELIER = 1.3;

@@ -1,3 +1,4 @@
+import { GENERAL } from '../../understanding/meaning/line-meanings.ts';
 import type { Draft } from '../draft.ts';
 import { ownFacts } from '../facts.ts';
 import { type Clause, isTopic } from '../interpret.ts';
@@ -5,7 +6,7 @@ import { WIDE } from '../looking-up.ts';
 import type { AskedClause } from './likeness.ts';
 
 /** So many numbers `rivalsOf` gives. */
-export const RIVALS = 6 + 16;
+export const RIVALS = 6 + GENERAL.length;
 /** Keeps what speaks for general answers in the range of the other numbers. */
 const TENTH = 0.1;
 
