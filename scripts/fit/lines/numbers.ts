@@ -1,22 +1,21 @@
-const WHOLE = 'ConcatPartitions/concat';
+import { namesOfLayer, WHOLE } from '#engines/understanding/meaning/transformer-layer.ts';
+
+/** The short names of `encoder.py`. */
+const SHORT = {
+  beforeAttention: ['n1_s', 'n1_b'],
+  queriesKeysValues: ['qkv_w', 'qkv_b'],
+  attended: ['out_w', 'out_b'],
+  beforeInner: ['n2_s', 'n2_b'],
+  inner: ['conv1_w', 'conv1_b'],
+  outer: ['conv2_w', 'conv2_b'],
+} as const;
 
 function ofLayer(number: 0 | 1): Record<string, string> {
-  const layer = `Layer_${number}/TransformerLayer`;
-  const norm = (of: string) => `Encode/${layer}/${of}layer_prepostprocess/layer_norm`;
-  return {
-    [`l${number}_n1_s`]: `${norm('')}/layer_norm_scale/${WHOLE}`,
-    [`l${number}_n1_b`]: `${norm('')}/layer_norm_bias/${WHOLE}`,
-    [`l${number}_n2_s`]: `${norm('FFN/')}/layer_norm_scale/${WHOLE}`,
-    [`l${number}_n2_b`]: `${norm('FFN/')}/layer_norm_bias/${WHOLE}`,
-    [`l${number}_qkv_w`]: `${layer}/MultiheadAttention/qkv_transform_single/kernel/part_0`,
-    [`l${number}_qkv_b`]: `${layer}/MultiheadAttention/qkv_transform_single/bias/${WHOLE}`,
-    [`l${number}_out_w`]: `${layer}/MultiheadAttention/output_transform_single/kernel/part_0`,
-    [`l${number}_out_b`]: `${layer}/MultiheadAttention/output_transform_single/bias/${WHOLE}`,
-    [`l${number}_conv1_w`]: `${layer}/FFN/conv1/Tensordot/Reshape_1`,
-    [`l${number}_conv1_b`]: `${layer}/FFN/conv1/bias/${WHOLE}`,
-    [`l${number}_conv2_w`]: `${layer}/FFN/conv2/Tensordot/Reshape_1`,
-    [`l${number}_conv2_b`]: `${layer}/FFN/conv2/bias/${WHOLE}`,
-  };
+  const packaged = namesOfLayer(number);
+  const keys = Object.keys(SHORT) as (keyof typeof SHORT)[];
+  return Object.fromEntries(
+    keys.flatMap((key) => SHORT[key].map((short, at) => [`l${number}_${short}`, packaged[key][at as 0 | 1]])),
+  );
 }
 
 /** What the package calls the numbers of the encoder's upper half, which is learned anew. */

@@ -39,21 +39,19 @@ export interface Layer {
   readonly outer: Panels;
 }
 
-export function layerOf(numbersOf: NumbersOf, keep: Keep, number: 0 | 1): Layer {
+/** What the package calls the numbers of a layer, by their endings: scale and shift, or a matrix and what is added. */
+export function namesOfLayer(number: 0 | 1) {
   const layer = `Layer_${number}/TransformerLayer`;
-  const norm = (of: string): Norm => {
+  const norm = (of: string) => {
     const place = `Encode/${layer}/${of}layer_prepostprocess/layer_norm`;
-    return {
-      scale: numbersOf(`${place}/layer_norm_scale/${WHOLE}`).slice(),
-      shift: numbersOf(`${place}/layer_norm_bias/${WHOLE}`).slice(),
-    };
+    return [`${place}/layer_norm_scale/${WHOLE}`, `${place}/layer_norm_bias/${WHOLE}`] as const;
   };
   const attention = (name: string) => {
     const place = `${layer}/MultiheadAttention/${name}`;
-    return keep(`${place}/kernel/part_0`, `${place}/bias/${WHOLE}`);
+    return [`${place}/kernel/part_0`, `${place}/bias/${WHOLE}`] as const;
   };
   const inner = (name: string) =>
-    keep(`${layer}/FFN/${name}/Tensordot/Reshape_1`, `${layer}/FFN/${name}/bias/${WHOLE}`);
+    [`${layer}/FFN/${name}/Tensordot/Reshape_1`, `${layer}/FFN/${name}/bias/${WHOLE}`] as const;
   return {
     beforeAttention: norm(''),
     queriesKeysValues: attention('qkv_transform_single'),
@@ -61,6 +59,22 @@ export function layerOf(numbersOf: NumbersOf, keep: Keep, number: 0 | 1): Layer 
     beforeInner: norm('FFN/'),
     inner: inner('conv1'),
     outer: inner('conv2'),
+  };
+}
+
+export function layerOf(numbersOf: NumbersOf, keep: Keep, number: 0 | 1): Layer {
+  const names = namesOfLayer(number);
+  const norm = ([scale, shift]: readonly [string, string]): Norm => ({
+    scale: numbersOf(scale).slice(),
+    shift: numbersOf(shift).slice(),
+  });
+  return {
+    beforeAttention: norm(names.beforeAttention),
+    queriesKeysValues: keep(...names.queriesKeysValues),
+    attended: keep(...names.attended),
+    beforeInner: norm(names.beforeInner),
+    inner: keep(...names.inner),
+    outer: keep(...names.outer),
   };
 }
 
