@@ -20,6 +20,7 @@ export const SETTINGS: Settings = {
 export const NODE_FLAGS = [
   '--max-semi-space-size=4',
   '--no-parallel-scavenge',
+  '--wasm-wrapper-tiering-budget=2147483647',
   '--import',
   './scripts/load-quickly.js',
 ] as const;
