@@ -68,7 +68,7 @@ function codesOf(unit: string): string[] {
   if (kind === 'worry') return [id === 'calmed' ? 'w.calmed' : 'w.still'];
   if (kind === 'denial') return general(['no']);
   if (kind === 'ordinary') return general(['ordinary', 'no']);
-  if (kind === 'back') return general(['give_back']);
+  if (kind === 'back' || kind === 'told') return general(['give_back']);
   if (kind === 'talk') return general(OCCASIONS[id] ?? (id.endsWith('_heard') ? HEARD : []));
   return kind in KINDS ? [[KINDS[kind], id, ...rest].join('.')] : [unit];
 }

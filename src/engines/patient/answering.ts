@@ -17,7 +17,7 @@ import { contentOf, namedBy } from './words/content-words.ts';
 export type Understood = Extract<Interpretation, { kind: 'act' }>;
 
 /** So many questions at a time are answered. */
-const MOST_ASKED = 3;
+const MOST_ASKED = 4;
 
 /** What asks for something of the history. */
 type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' }>;

@@ -1,9 +1,11 @@
 import type { Draft } from './draft.ts';
-import { madePoints, pointAskedFor } from './giving-back.ts';
-import type { Clause } from './interpret.ts';
+import { pointAskedFor } from './giving-back.ts';
+import { type Clause, isTopic } from './interpret.ts';
+import { hasBeenTold, instructionAskedFor } from './recalling.ts';
 import { candidatesFor } from './resolve.ts';
+import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksBack, mayAskBack, requestsBack } from './words/teach-back-words.ts';
+import { asksBack, asksOfPlan, mayAskBack, requestsBack } from './words/teach-back-words.ts';
 import { checksStep } from './words/turn-words.ts';
 
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
@@ -12,9 +14,29 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text);
   if (!draft.brief.resisting) return asksBack(text) && (draft.state.takenUp ?? []).length > 0;
   const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
-  return asksBack(text) || ((checks || mayAskBack(text)) && madePoints(draft).length > 0);
+  if (asksBack(text)) return true;
+  const may = checks || (mayAskBack(text) && !asksOfLife(clause) && isOfInstructions(draft, clause));
+  return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
 }
 
+/** 'How warm should the water be?' after it was said. */
+const asksForInstruction = (draft: Draft, clause: Clause): boolean =>
+  clause.text.trim().endsWith('?') &&
+  asksOfPlan(bare(clause.text)) &&
+  !asksOfLife(clause) &&
+  instructionAskedFor(draft, clause.text) !== null;
+
+/** A question that is surely one of the history asks for nothing that was told. */
+const OF_HISTORY = 0.8;
+
+const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
+  best !== undefined && isTopic(best.act) && best.probability >= OF_HISTORY && !requestsBack(bare(text));
+
+/** What names something that was told, or nothing at all: 'and what will you do then?' */
+const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>
+  contentOf(text).length === 0 ||
+  instructionAskedFor(draft, text) !== null ||
+  pointAskedFor(draft, text) !== null;
 /** 'What will you do then?' may ask the patient of a case for what was explained. */
 export const mayWantBack = ({ scene, brief, state }: Draft, { text }: Clause): boolean =>
   scene.language === 'en' &&
@@ -24,6 +46,7 @@ export const mayWantBack = ({ scene, brief, state }: Draft, { text }: Clause): b
 
 /** Asked for what was explained, and not for what the brief tells: 'and how long do you hold it in?' */
 export function isPointAskedFor(draft: Draft, clause: Clause): boolean {
+  if (asksOfLife(clause)) return false;
   const point = checksStep(bare(clause.text)) ? pointAskedFor(draft, clause.text) : null;
   const { explainedAt, turn } = draft.state;
   if (!point || turn - (explainedAt[point.id] ?? 0) > JUST_EXPLAINED) return false;

@@ -55,7 +55,7 @@ export class Draft {
   /** Points of the explanation that this turn makes for the first time. */
   fresh: readonly string[] = [];
   readonly #seed: number;
-  #isRoomy = false;
+  #room: number;
 
   constructor(brief: Part, talk: PatientTalk, scene: Scene, state: PatientState, seed: number) {
     this.brief = brief;
@@ -63,6 +63,7 @@ export class Draft {
     this.scene = scene;
     this.state = { ...state, turn: state.turn + 1 };
     this.#seed = seed;
+    this.#room = brief.resisting ? MOST_IN_ROLE_PLAY : MOST_LINES;
   }
 
   has(unit: string): boolean {
@@ -78,14 +79,12 @@ export class Draft {
   }
 
   isFull(spare = 0): boolean {
-    return (
-      this.lines.length + spare >= (this.brief.resisting && !this.#isRoomy ? MOST_IN_ROLE_PLAY : MOST_LINES)
-    );
+    return this.lines.length + spare >= this.#room;
   }
 
-  /** Whoever asks for three things is told three. */
-  makeRoom(): void {
-    this.#isRoomy = true;
+  /** Whoever asks for four things is told four. */
+  makeRoomFor(asked: number): void {
+    this.#room = Math.max(this.#room, asked);
   }
 
   /** The next wording of an occasion: they go round, beginning where the seed says. */

@@ -1,6 +1,14 @@
 import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
+import {
+  asksWhatThen,
+  instructionAskedFor,
+  latestInstructions,
+  latestTurn,
+  retoldInstructions,
+  shareTold,
+} from './recalling.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
@@ -8,6 +16,8 @@ import { asksToChoose } from './words/turn-words.ts';
 
 /** So many points are given back at a time. */
 const MOST_BACK = 3;
+/** So much of a point's own words has to have been told. */
+const MOSTLY_TOLD = 0.5;
 
 /** Remembers what of the explanation was said. A point may be made in pieces. */
 export function hearExplanation(draft: Draft, told: string): void {
@@ -28,38 +38,59 @@ export function hearExplanation(draft: Draft, told: string): void {
 }
 
 /** The points that were made, in the key's order. */
-export function madePoints(draft: Draft): ExplanationPoint[] {
+function madePoints(draft: Draft): ExplanationPoint[] {
   return pointsOf(draft).filter(({ id, words }) => (draft.state.explained[id] ?? []).length === words.length);
 }
 
+/** Those of them that have words of the other one's which say no more than was told. */
+const pointsToGive = (draft: Draft): ExplanationPoint[] =>
+  madePoints(draft).filter(({ back }) => back !== undefined && shareTold(draft, back) >= MOSTLY_TOLD);
+
 /** The point that a question's words ask for: 'for how long do you hold it?'. Null where they name none. */
 export function pointAskedFor(draft: Draft, clause: string): ExplanationPoint | null {
-  const [best] = byWords(draft, clause);
+  const [best] = byWords(pointsToGive(draft), clause);
   return best && best.worth >= FEWEST_SHARED ? best.point : null;
 }
 
-/** Says in the other one's words what was explained, that which was asked for first, or that nothing was. */
+/**
+ * Says in the other one's words what was explained, that which was asked for first, or that nothing was. The key's own
+ * words for a point are said where they say no more than was told; else what was told is.
+ */
 export function giveBack(draft: Draft, asked = ''): void {
-  const made = madePoints(draft);
-  if (made.length === 0) {
-    draft.sayFor('nothing_to_give_back');
-    return;
-  }
-  const said = made.filter(({ back }) => back !== undefined);
-  if (said.length === 0) {
-    draft.react('check_understanding', 'understood');
-    return;
-  }
-  const named = byWords(draft, asked)
+  const said = pointsToGive(draft);
+  const named = byWords(said, asked)
     .filter(({ worth }) => worth >= FEWEST_SHARED)
     .map(({ point }) => point);
+  const doing = ASKS_WHAT_TO_DO.test(bare(asked));
+  const isNamed = named.some(({ back }) => !asksWhatThen(asked) || saysWhatToDo(back));
+  const sought = isNamed ? null : instructionAskedFor(draft, asked);
+  const isFresh = said.some(
+    ({ id, back }) =>
+      (draft.state.explainedAt[id] ?? 0) >= latestTurn(draft) && (!doing || saysWhatToDo(back)),
+  );
+  const latest = isNamed || isFresh ? [] : latestInstructions(draft, MOST_BACK);
+  const instructions = sought === null ? latest : [sought];
+  if (instructions.length > 0) {
+    draft.say(`told.${instructions.join('.')}`, { en: retoldInstructions(draft, instructions) });
+    return;
+  }
+  if (said.length === 0) draft.sayFor('nothing_to_give_back');
+  else givePointsBack(draft, asked, said, named);
+}
+
+function givePointsBack(
+  draft: Draft,
+  asked: string,
+  said: readonly ExplanationPoint[],
+  named: readonly ExplanationPoint[],
+): void {
   // What has been given back already makes room for what has not, and what was said long ago for what was said last.
   const given = (point: ExplanationPoint) => Number(draft.state.givenBack.includes(point.id));
   const at = ({ id }: ExplanationPoint) => draft.state.explainedAt[id] ?? 0;
   const chooses = asksToChoose(bare(asked));
   const doing = chooses || ASKS_WHAT_TO_DO.test(bare(asked));
-  const other = (point: ExplanationPoint) => Number(doing && !IS_DONE.test(point.back ?? ''));
-  const latest = said.toSorted((a, b) => other(a) - other(b) || given(a) - given(b) || at(b) - at(a));
+  const done = said.filter(({ back }) => doing && saysWhatToDo(back));
+  const latest = (done.length > 0 ? done : said).toSorted((a, b) => given(a) - given(b) || at(b) - at(a));
   const isStep = named.length > 0 && !asksBack(bare(asked));
   // 'Which of these could you try?' asks for one of them.
   const next = [...new Set(isStep ? named : [...named, ...latest])].slice(0, chooses ? 1 : MOST_BACK);
@@ -73,17 +104,20 @@ const ASKS_WHAT_TO_DO =
   /\b(?:do|doing|will|'ll|going to|steps?|help (?:him|her|them)|start|begin|change|use|try|first|manage|plan|agreed|remember)\b/;
 /** What somebody does or will do. */
 const IS_DONE = /\b(?:I|we)\b(?! (?:had|was|were)\b)(?!'(?:ve|m|d)\b)|\bto (?:ring|call|see)\b/;
+/** How things are. */
+const IS_SO = /\b(?:is|are|was|were|has|have|isn't|aren't|don't|doesn't)\b|'(?:s|re|ve)\b/;
+
+const saysWhatToDo = (back = ''): boolean => IS_DONE.test(back) || !IS_SO.test(back);
 
 /** A point that shares so much with a question is asked for. */
 const FEWEST_SHARED = 1;
 const OF_THE_MATTER = 0.5;
 
-/** Points that can be given back by the words that they share with a question, the most first. */
+/** Points by the words that they share with a question, the most first. */
 function byWords(
-  draft: Draft,
+  points: readonly ExplanationPoint[],
   clause: string,
 ): { readonly point: ExplanationPoint; readonly worth: number }[] {
-  const points = madePoints(draft).filter(({ back }) => back !== undefined);
   const asked = contentOf(clause).filter((word) => !SAYING.test(word));
   const worths = points.map((point) => {
     const own = namedBy(contentOf([point.says, point.back, ...point.words.flat()].join(' ')));

@@ -10,7 +10,7 @@ import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
 import { finishReply } from './finishing.ts';
-import { giveBack, madePoints } from './giving-back.ts';
+import { giveBack } from './giving-back.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
@@ -20,6 +20,7 @@ import type { Part } from './part.ts';
 import { plain } from './plain.ts';
 import { hearGently } from './reactions.ts';
 import { readInContext } from './reading.ts';
+import { hasBeenTold, keepInstructions } from './recalling.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
 import { freshPoints, sayAgain } from './taken-up-points.ts';
@@ -64,7 +65,7 @@ type Hook = Extract<Interpretation, { kind: 'hook' }>;
 
 /**
  * The patient's answer to one turn of the doctor: the rules of the role, in their order. The role is protected, the
- * patient's pending question is settled, at most two questions are answered, explanations are reacted to, and in a
+ * patient's pending question is settled, at most four questions are answered, explanations are reacted to, and in a
  * pause the patient drops a hint or asks. Nothing is said that is not a unit of the brief or the common talk.
  */
 export function answer(input: PatientInput): PatientReply {
@@ -77,6 +78,7 @@ export function answer(input: PatientInput): PatientReply {
     input.seed,
   );
   draft.fresh = freshPoints(draft, input.clauses);
+  keepInstructions(draft, input.clauses);
   const heard = input.clauses
     .flatMap((clause, at, all) => readInContext(draft, clause, all[at - 1] ?? null))
     .map((each) => settleNear(draft, each));
@@ -160,7 +162,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   );
   const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
-  if (asked.length > 2) draft.makeRoom();
+  draft.makeRoomFor(asked.length);
   if (heard.some(({ kind }) => kind === 'clear')) draft.sayFor('understood');
   if (!approach) reactTo(draft, statements, isAsked, isAnswered);
   else if (!isFeared) meet(draft, approach, statements);
@@ -197,12 +199,7 @@ function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
   const isResisting = draft.brief.resisting !== undefined;
   const choice = heard.find(({ kind }) => kind === 'choice');
   if (choice && isResisting && resists(draft)) draft.sayFor('not_yet');
-  else if (
-    choice &&
-    isResisting &&
-    !hasEitherOr(bare(choice.clause.text)) &&
-    madePoints(draft).some(({ back }) => back)
-  )
+  else if (choice && isResisting && !hasEitherOr(bare(choice.clause.text)) && hasBeenTold(draft))
     giveBack(draft, choice.clause.text);
   else if (choice) draft.sayFor('choose_first');
   if (isResisting || !heard.some(({ kind }) => kind === 'back') || sayAgain(draft)) return;

@@ -1,4 +1,5 @@
 import type { Statement, Symptom, Topic } from '#domain/practice/complex/acts.ts';
+import type { Instruction } from './recalling.ts';
 
 /** What the talk was about last: a short question without a subject is about it. */
 export interface Thread {
@@ -77,6 +78,8 @@ export interface PatientState {
   readonly takenUp?: readonly string[];
   /** Points that the other one has given back. */
   readonly givenBack: readonly string[];
+  /** What the candidate of a role-play explained and advised, in English. */
+  readonly instructions?: readonly Instruction[];
   /** Whether the other one has brought the talk to its end. */
   readonly closed: boolean;
   /** Units of the latest reply. */
@@ -112,6 +115,7 @@ export const FIRST_STATE: PatientState = {
   detailsTold: {},
   takenUp: [],
   givenBack: [],
+  instructions: [],
   closed: false,
   last: [],
 };

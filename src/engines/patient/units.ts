@@ -2,6 +2,7 @@ import type { OrdinaryTopic, TalkOccasion } from '#domain/practice/complex/talk.
 import { type Draft, wordingsFor } from './draft.ts';
 import { backOf } from './giving-back.ts';
 import type { Part, Spoken } from './part.ts';
+import { retoldInstructions } from './recalling.ts';
 
 /** Says the last reply again, without what introduced it. */
 export function repeatLast(draft: Draft): void {
@@ -22,6 +23,7 @@ export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   if (kind === 'talk') return wordingsFor(draft, name as TalkOccasion)[Number(part)] ?? null;
   if (kind === 'concern' || kind === 'closing') return ofResisting(brief, unit);
   if (kind === 'back') return { en: backOf(brief, unit.split('.').slice(1)) };
+  if (kind === 'told') return { en: retoldInstructions(draft, unit.split('.').slice(1).map(Number)) };
   if (kind === 'ordinary') {
     return talk.ordinary[name as OrdinaryTopic]?.[Number(part)]?.lines[Number(index)] ?? null;
   }

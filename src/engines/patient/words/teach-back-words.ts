@@ -1,9 +1,12 @@
 import { LEAD } from './role-play-words.ts';
 
-/** What somebody is to say for herself. */
-const SAYS = '(?:tell|show|explain|describe|repeat|say|talk|walk|run|go|take|recap|summari[sz]e|demonstrate)';
+/** What somebody is asked to do in words or with her hands, and not with her feet: 'will you go?' */
+const TELLS =
+  '(?:(?:tell|show|explain|describe|repeat|say|recap|summari[sz]e|demonstrate)\\b|(?:talk|walk|run|go|take)\\b(?: \\w+)? (?:through|over)\\b)';
 
-const REQUESTS_BACK = new RegExp(`\\b${SAYS}\\b`);
+const REQUESTS_BACK = new RegExp(
+  `^(?:(?:please|now|so|and|then|just) )*(?:(?:can|could|will|would) you (?:please |just |maybe |shortly |briefly |perhaps )*)?${TELLS}|\\b(?:tell|show|explain|repeat) (?:it |that |this )?(?:to )?me\\b`,
+);
 
 /** Whether a clause has somebody say something. */
 export const requestsBack = (bareText: string): boolean => REQUESTS_BACK.test(bareText);
@@ -16,7 +19,7 @@ const TO_COME_OF =
   "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'re going to| are going to|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
 
 const TEACH_BACK = new RegExp(
-  `\\bin your (?:own )?words\\b|\\b${SAYS}\\b(?: \\w+){0,4} back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
+  `\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
 );
 
 /** 'Could you tell me what you're going to do?' */
@@ -29,7 +32,7 @@ export const asksBack = (bareText: string): boolean =>
   );
 
 const MAY_TEACH_BACK =
-  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|\bwhat (?:exactly )?(?:will|would) you do\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
+  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|\bwhat (?:exactly )?(?:will|would) you do\b|^(?:(?:please|now) )*(?:show|repeat|demonstrate)(?: (?:it|that|this|me|to me|for me|again))* (?:and|while|please|now|once|step)\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
 
 /** 'Could you show me how you do it?' may ask for what was taught. */
 export const mayAskBack = (bareText: string): boolean => {
@@ -37,8 +40,19 @@ export const mayAskBack = (bareText: string): boolean => {
   return (
     MAY_TEACH_BACK.test(text) &&
     !OF_THE_PAST.test(text) &&
-    !/\bwhere\b|\bthink\b|\bfeel\b|\bagree\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bi(?:'d| would| will|'ll| want)(?: \w+){0,2} to (?:show|explain|repeat|talk|tell|take|go)\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take)\b/.test(
+    !/^(?:shall|may|can|should) i\b|\bwhere\b|\bthink\b|\bfeel\b|\bagree\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bi(?:'d| would| will|'ll| want)(?: \w+){0,2} to (?:show|explain|repeat|talk|tell|take|go)\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take)\b/.test(
       text,
     )
   );
+};
+
+const OF_PLAN =
+  /^(?:and )?(?:what|how|when|which|who|where|whom)\b.*\b(?:do|will|would|should|must|can|are|need to|have to)\b(?:.*\b(?:you|he|she|it|they|we)\b)?/;
+const OF_LIFE =
+  /\b(?:did|was|were|been|have you|has he|has she|think|feel|want|like|prefer|worr\w+|know|mean|for you|i say|usually|normally|used|ever|already|job|living)\b/;
+
+/** Whether a question asks for what is to be done, and not for what was: 'who do you ring?' */
+export const asksOfPlan = (bareText: string): boolean => {
+  const text = bareText.replace(LEAD, '');
+  return OF_PLAN.test(text) && !OF_LIFE.test(text);
 };

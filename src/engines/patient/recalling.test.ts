@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { OPENED, type Said, unitsOf } from '../../server/testing/role-play-talk.ts';
+
+const RISES: Said = ['If his lips turn blue, call 999 at once.', 'safety_net'];
+const CUSHIONS: Said = ['Put two cushions behind his back.', 'advise_lifestyle'];
+const BACK: Said = ['Can you tell me in your own words what you will do?', 'check_understanding'];
+
+describe('what was told and has no words of its own in the key', () => {
+  it('is said again in the words that it was told in', () => {
+    const [, , given] = unitsOf([OPENED, [CUSHIONS, RISES], [BACK]]);
+    expect(given).toEqual(['told.0.1']);
+  });
+
+  it('answers what is to be done in a case that may come, and nothing else is told', () => {
+    const asked: Said = ['And what do you do if his lips go blue?', 'advise_lifestyle'];
+    const [, , , given] = unitsOf([OPENED, [CUSHIONS], [RISES], [asked]]);
+    expect(given).toEqual(['told.1']);
+  });
+
+  it('is not asked for by a question about what was', () => {
+    const asked: Said = ['When did his lips turn blue?', 'onset'];
+    const [, , given] = unitsOf([OPENED, [RISES], [asked]]);
+    expect(given?.join()).not.toContain('told.');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { retold } from './retelling.ts';
+
+describe('what was told, said again by whom it was told to', () => {
+  it.each([
+    [
+      'Wash your feet with lukewarm water, and test it with your elbow.',
+      'I wash my feet with lukewarm water, and test it with my elbow',
+    ],
+    ['And if you see a sore, you call us at once.', 'If I see a sore, I call you at once'],
+    ["Don't push it back, please, Mr Lister.", "I don't push it back"],
+    ["So, if it's more than five minutes you call 999.", "If it's more than five minutes I call 999"],
+    ['We will see you again in two weeks.', 'You will see me again in two weeks'],
+    ["We'll start with whole milk.", "We'll start with whole milk"],
+    ['The card that I gave you hangs by the phone.', 'The card that you gave me hangs by the phone'],
+    ['No hard food for the rest of the day.', 'No hard food for the rest of the day'],
+  ])('%s', (text, said) => {
+    expect(retold(text)).toBe(said);
+  });
+
+  it.each([
+    'Is that clear?',
+    "I'm so sorry to hear that.",
+    'Thank you for telling me, Mrs Pugh.',
+    'Good.',
+    'Did you slip, or',
+    'I understand that it frightens you.',
+    'Can you tell me in your own words.',
+  ])('is nothing in: %s', (text) => {
+    expect(retold(text)).toBeNull();
+  });
+});

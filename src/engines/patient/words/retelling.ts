@@ -1,0 +1,118 @@
+/**
+ * What somebody was told, as she says it herself: 'wash your feet, and call us if you see a sore' becomes 'I wash my
+ * feet, and call you if I see a sore'. English alone.
+ */
+
+/** Between fewer words there is little to say again, and more than the most nobody keeps. */
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 28;
+
+const LEAD =
+  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|remember)\b[,:;]?|(?:yes|no|no no|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+/** What is said in between. */
+const ASIDE =
+  /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
+const BEGUN = /^(?:did|do|does|have|has|had|are|is|was|were|can|could|would|what|which|who|how|why|where)\b/i;
+
+/** What is said of oneself, of feelings or of the talk is nothing to be kept. */
+const NOT_KEPT =
+  /\?|\b(?:worr(?:y|ied)|god|wow|sorry|thank|thanks|understand|understood|hear you|imagine|promise|i (?:think|see|know|mean|hope|believe|wonder|feel|am|was|have|had|can|could|want|wanted|would|asked|said|suppose|heard|read|agree|must|need|explain|explained|repeat|tell|told)|i'm|i've|i'd|i don't like|let (?:me|us|'s)|may i|accent|your time|sit down|lie back|look at me|tell you|you said|you told|you mean|you say|you asked|question|shall|tell me|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to)\b|["“”]/i;
+
+const SAME: Readonly<Record<string, string>> = {
+  "i'll": "you'll",
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  "you're": "I'm",
+  "you'll": "I'll",
+  "you've": "I've",
+  "you'd": "I'd",
+};
+
+/** What patients are told to do. */
+const DOES =
+  'join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share';
+
+/** After these 'you' does something; after any other word it is done to. */
+const BEFORE_SUBJECT =
+  /^(?:and|but|or|if|when|that|because|so|then|while|until|till|before|after|what|where|how|which|once|as|whether|unless|since|sure|means?|everything|thing|things|time|day|first|now|also|than|whenever|night|morning|evening|in case|case)$/;
+const AFTER_SUBJECT = new RegExp(
+  `^(?:can|can't|cannot|should|shouldn't|must|mustn't|need|have|had|will|won't|would|could|may|might|are|aren't|were|do|don't|did|feel|see|get|want|notice|wake|always|never|also|only|just|still|already|${DOES})$`,
+);
+const BARE_PREPOSITION =
+  /^(?:for|with|to|at|of|about|from|on|by|near|around|behind|beside|without|give|tell|show|call|help|ring|see|let|make|send|bring)$/;
+
+/** How an order begins. */
+const ORDERS = new RegExp(
+  `^(?:(?:always|first|then|next|after that|twice a day|every (?:day|morning|evening|night)|once a (?:day|week)),? )?(?:${DOES}|be|do|see|get|don't|do not|never)\\b`,
+  'i',
+);
+
+/** What is told, said again by whom it was told to; null where it can't be. */
+export function retold(text: string): string | null {
+  const said = text
+    .trim()
+    .replace(/[.!;:,\s]+$/, '')
+    .replace(ASIDE, '')
+    .replace(LEAD, '');
+  const words = said.split(/\s+/);
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || BEGUN.test(said) || NOT_KEPT.test(said))
+    return null;
+  const turned = words
+    .map((word, at) => turn(word, words[at - 1] ?? '', words[at + 1] ?? '', words))
+    .join(' ');
+  const whole = agreeing(turned);
+  return ORDERS.test(said)
+    ? `I ${whole[0]!.toLowerCase()}${whole.slice(1)}`.replace(/^I be\b/, 'I am')
+    : whole;
+}
+
+const bareOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/^[^a-z']+|[^a-z']+$/g, '');
+
+function turn(word: string, before: string, after: string, all: readonly string[]): string {
+  const bare = bareOf(word);
+  const other =
+    bare === 'you'
+      ? asMe(before, after)
+      : bare === 'we'
+        ? asTeam(all)
+        : bare === "we'll"
+          ? asTeam(all) === 'we'
+            ? "we'll"
+            : "you'll"
+          : SAME[bare];
+  if (other === undefined) return word;
+  const end = word.slice(word.toLowerCase().replace(/[’]/g, "'").indexOf(bare) + bare.length);
+  return `${other}${end}`;
+}
+
+function asMe(before: string, after: string): string {
+  const last = bareOf(before);
+  if (before === '' || /[,;:–—]$/.test(before) || BEFORE_SUBJECT.test(last)) return 'I';
+  if (BARE_PREPOSITION.test(last)) return 'me';
+  return AFTER_SUBJECT.test(bareOf(after)) ? 'I' : 'me';
+}
+
+/** 'We see you on Friday' is said by those who look after somebody, 'we start with milk' by both. */
+const asTeam = (all: readonly string[]) =>
+  all.some((word) => /^(?:you|your)$/.test(bareOf(word))) ? 'you' : 'we';
+
+const agreeing = (text: string) =>
+  text
+    .replace(/\bI are\b/g, 'I am')
+    .replace(/\bI were\b/g, 'I was')
+    .replace(/\bI aren't\b/g, "I'm not")
+    .replace(/\byou am\b/g, 'you are')
+    .replace(/^./, (first) => first.toUpperCase());
