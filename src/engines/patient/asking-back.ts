@@ -12,9 +12,9 @@ import { checksStep } from './words/turn-words.ts';
 export function wantsBack(draft: Draft, clause: Clause): boolean {
   if (draft.scene.language !== 'en') return false;
   const text = bare(clause.text);
-  if (!draft.brief.resisting) return asksBack(text) && (draft.state.takenUp ?? []).length > 0;
   const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
-  if (asksBack(text)) return true;
+  const hasHeard = hasBeenTold(draft) || (draft.state.takenUp ?? []).length > 0;
+  if (asksBack(text)) return draft.brief.resisting !== undefined || hasHeard;
   const may = checks || (mayAskBack(text) && !asksOfLife(clause) && isOfInstructions(draft, clause));
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
 }

@@ -55,5 +55,13 @@ export function reactTo(
     if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
     react(draft, act, clause);
   }
+  if (isSaid && !isAsked && foremost.some(asksConsent)) agree(draft);
   if (isLeaving) draft.sayFor('goodbye');
+}
+
+const asksConsent = ({ act, clause }: Understood) => act === 'agree_plan' && clause.text.includes('?');
+
+/** Whoever has taken up a proposal, and was asked for a yes or a no, says one too. */
+function agree(draft: Draft): void {
+  if (draft.lines.every(({ unit }) => unit.startsWith('heard.'))) draft.react('agree_plan', 'plan_agreed');
 }

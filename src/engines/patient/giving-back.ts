@@ -69,13 +69,21 @@ export function giveBack(draft: Draft, asked = ''): void {
       (draft.state.explainedAt[id] ?? 0) >= latestTurn(draft) && (!doing || saysWhatToDo(back)),
   );
   const latest = isNamed || isFresh ? [] : latestInstructions(draft, MOST_BACK);
-  const instructions = sought === null ? latest : [sought];
-  if (instructions.length > 0) {
-    draft.say(`told.${instructions.join('.')}`, { en: retoldInstructions(draft, instructions) });
-    return;
-  }
+  const isSaid = sayInstructions(draft, sought === null ? latest : [sought]);
+  if (isSaid) return;
   if (said.length === 0) draft.sayFor('nothing_to_give_back');
   else givePointsBack(draft, asked, said, named);
+}
+
+/** Says again what was told of what is asked for, or what was told last. False where nothing was. */
+export function sayBack(draft: Draft, asked: string): boolean {
+  const sought = instructionAskedFor(draft, asked);
+  return sayInstructions(draft, sought === null ? latestInstructions(draft, MOST_BACK) : [sought]);
+}
+
+function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {
+  if (numbers.length === 0) return false;
+  return draft.say(`told.${numbers.join('.')}`, { en: retoldInstructions(draft, numbers) });
 }
 
 function givePointsBack(

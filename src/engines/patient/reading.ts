@@ -15,7 +15,7 @@ import { bare } from './words/following-words.ts';
 import { asksOfDeath } from './words/grave-questions.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
-import { asksForPain, asksToRepeat, saysGoodbye } from './words/turn-act-words.ts';
+import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
@@ -160,6 +160,7 @@ function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
       !(brief.resisting && act === 'name' && !asksForName(text)) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
       !(act === 'self_harm' && asksForPain(text)) &&
+      !(act === 'onset' && asksWhenItIs(text)) &&
       // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
       !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
       !(act === 'leave_role' && !leavesRole(text) && (brief.resisting || probability < SURE)),

@@ -4,7 +4,7 @@ import { type Clause, isTopic } from './interpret.ts';
 import { contentOf, type NamedWords, namedBy } from './words/content-words.ts';
 import { retold } from './words/retelling.ts';
 
-/** Something that the candidate of a role-play explained or advised, in her words. */
+/** Something that was explained or advised, in the words of whoever did. */
 export interface Instruction {
   readonly turn: number;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Instruction {
   readonly directs: boolean;
 }
 
-/** More than a talk of five minutes has. */
+/** More than most talks have. */
 const MOST_KEPT = 80;
 
 /** What tells nothing that could be asked for later. */
@@ -41,27 +41,35 @@ const ADVICE: ReadonlySet<Act> = new Set<Act>([
   'safety_net',
   'follow_up',
 ]);
-const DIRECTS =
-  /\b(?:must|mustn't|should|shouldn't|need to|have to|can|will|never|always|don't|do not|call|ring|every|twice|once|times)\b|'ll\b|\bfirst\b.*\bthen\b|^(?:(?:and|so|then|first|or|please),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|no)\b/i;
+const DIRECTS = [
+  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can|can't|cannot)\b|\b(?:we|i)(?:'ll| will)\b/i,
+  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|don't|do not|never|always)\b|^(?:and |so )?no \w+/i,
+  /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
+  /\b(?:times|twice|once) (?:a|per|daily)\b(?!.*\bthat's\b)|\bevery (?:day|morning|evening|night|hour|\w+ hours)\b/i,
+];
+/** Advice is read in much that only sounds alike. */
+const SURELY = 0.85;
 
-/** Keeps what the candidate of a role-play explains, in English: it may be asked for. */
+/** Keeps what is explained and advised, in English: it may be asked for. */
 export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void {
-  if (!draft.brief.resisting) return;
+  if (draft.scene.language !== 'en') return;
   const { turn, instructions = [] } = draft.state;
   const told = clauses
     .filter(({ text, readings: [best] }) => best && retold(text) !== null && tells(best.act, text))
     .map(({ text, readings: [best] }) => ({
       turn,
       text,
-      directs: DIRECTS.test(text) || ADVICE.has(best!.act),
+      directs: directs(text) || (ADVICE.has(best!.act) && best!.probability >= SURELY),
     }));
   draft.set({ instructions: [...instructions, ...told].slice(0, MOST_KEPT) });
 }
 
-const tells = (act: Act, text: string) =>
-  DIRECTS.test(text) ? !NEVER_ADVICE.has(act) : !PASSING.has(act) && !isTopic(act);
+const directs = (text: string) => DIRECTS.some((pattern) => pattern.test(text));
 
-/** Whether the candidate has told what is to be done. */
+const tells = (act: Act, text: string) =>
+  directs(text) ? !NEVER_ADVICE.has(act) : !PASSING.has(act) && !isTopic(act);
+
+/** Whether somebody has told what is to be done. */
 export const hasBeenTold = ({ state }: Draft): boolean =>
   (state.instructions ?? []).some(({ directs }) => directs);
 
@@ -80,17 +88,29 @@ const ADDRESS = /\b(?:Mrs?|Ms|Miss|Dr|Doctor)\.? [A-Z][\w'’-]+/g;
 const WHEN = /\b(?:if|when|in case|as soon as)\b/i;
 const ASKS_WHAT_THEN = /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when)\b.*\bwhat\b.*\bdo\b/i;
 
+/** What is to come, and not what somebody does in general. */
+const TO_COME = /\b(?:will|'ll|should|must|going to)\b/i;
+/** Whom somebody turns to. */
+const HELP = /\b(?:call|ring|phone|come|999|112|911|emergency|hospital|doctor|bell|ambulance|A and E)\b/i;
+/** What asks when somebody is to be called. */
+const ASKS_WHEN = /\bwhen\b.*\b(?:call|ring|phone|come|go|get help)\b|\bsigns?\b/i;
+
 /** 'What will you do if it comes out?' */
 export const asksWhatThen = (asked: string): boolean => ASKS_WHAT_THEN.test(asked);
 
 /** The instruction that a question asks for: 'what do you do if it comes out?'. Null where nothing of it was told. */
 export function instructionAskedFor({ state }: Draft, asked: string): number | null {
   const content = contentOf(asked.replace(ADDRESS, ''));
-  if (content.length === 0) return null;
-  const isOfCase = asksWhatThen(asked);
+  const isForHelp = ASKS_WHEN.test(asked);
+  const isOfCase = asksWhatThen(asked) || isForHelp;
+  const isToCome = isForHelp || TO_COME.test(asked);
+  if (content.length === 0 && !isToCome) return null;
   const worths = (state.instructions ?? []).map(({ text, directs }) => {
-    if (isOfCase && !(directs && WHEN.test(text))) return 0;
-    return worthOf(content, namedBy(contentOf(text))) / content.length + (isOfCase ? OF_THE_CASE : 0);
+    if (isOfCase && !(directs && WHEN.test(text) && (!isForHelp || HELP.test(text)))) return 0;
+    return (
+      worthOf(content, namedBy(contentOf(text))) / Math.max(1, content.length) +
+      (isToCome && isOfCase ? OF_THE_CASE : 0)
+    );
   });
   const best = Math.max(...worths);
   return best >= MUCH_SHARED ? worths.lastIndexOf(best) : null;

@@ -10,7 +10,7 @@ import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
 import { finishReply } from './finishing.ts';
-import { giveBack } from './giving-back.ts';
+import { giveBack, sayBack } from './giving-back.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
@@ -202,7 +202,8 @@ function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
   else if (choice && isResisting && !hasEitherOr(bare(choice.clause.text)) && hasBeenTold(draft))
     giveBack(draft, choice.clause.text);
   else if (choice) draft.sayFor('choose_first');
-  if (isResisting || !heard.some(({ kind }) => kind === 'back') || sayAgain(draft)) return;
+  const back = heard.find(({ kind }) => kind === 'back');
+  if (isResisting || !back || sayBack(draft, back.clause.text) || sayAgain(draft)) return;
   if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
   else draft.react('check_understanding', 'understood');
 }

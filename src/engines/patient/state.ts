@@ -78,7 +78,7 @@ export interface PatientState {
   readonly takenUp?: readonly string[];
   /** Points that the other one has given back. */
   readonly givenBack: readonly string[];
-  /** What the candidate of a role-play explained and advised, in English. */
+  /** What was explained and advised, in English. */
   readonly instructions?: readonly Instruction[];
   /** Whether the other one has brought the talk to its end. */
   readonly closed: boolean;

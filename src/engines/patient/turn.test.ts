@@ -132,14 +132,17 @@ describe('a turn', () => {
     expect(units([OFFERED], [OFFERED])).not.toContain('heard.sitter');
   });
 
-  it('that explains and asks for consent is answered by what was explained', () => {
-    expect(units([OFFERED, ['How does that sound?', 'agree_plan']])).toEqual(['heard.sitter']);
+  it('that explains and asks for consent is answered by what was explained, and by a yes', () => {
+    expect(units([OFFERED, ['How does that sound?', 'agree_plan']])).toEqual([
+      'heard.sitter',
+      expect.stringMatching(/^talk\.plan_agreed/),
+    ]);
     expect(units([['How does that sound?', 'feelings']]).join()).toMatch(/^talk\.plan_agreed/);
   });
 
-  it('that asks to hear it back gets what was taken up', () => {
+  it('that asks to hear it back gets what was told', () => {
     const back: Said = ['Can you tell me in your own words what you will do?', 'check_understanding'];
-    expect(units([OFFERED], [['I see.', 'acknowledge']], [back])).toEqual(['heard.sitter']);
+    expect(units([OFFERED], [['I see.', 'acknowledge']], [back])).toEqual(['told.0']);
   });
 
   it('that has the patient choose gets a choice', () => {

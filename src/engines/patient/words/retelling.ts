@@ -5,18 +5,24 @@
 
 /** Between fewer words there is little to say again, and more than the most nobody keeps. */
 const FEWEST_WORDS = 3;
-const MOST_WORDS = 28;
+const MOST_WORDS = 40;
 
 const LEAD =
-  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|remember)\b[,:;]?|(?:yes|no|no no|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last)(?: \w+)? things?|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
 /** What is said in between. */
 const ASIDE =
   /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
 const BEGUN = /^(?:did|do|does|have|has|had|are|is|was|were|can|could|would|what|which|who|how|why|where)\b/i;
 
-/** What is said of oneself, of feelings or of the talk is nothing to be kept. */
-const NOT_KEPT =
-  /\?|\b(?:worr(?:y|ied)|god|wow|sorry|thank|thanks|understand|understood|hear you|imagine|promise|i (?:think|see|know|mean|hope|believe|wonder|feel|am|was|have|had|can|could|want|wanted|would|asked|said|suppose|heard|read|agree|must|need|explain|explained|repeat|tell|told)|i'm|i've|i'd|i don't like|let (?:me|us|'s)|may i|accent|your time|sit down|lie back|look at me|tell you|you said|you told|you mean|you say|you asked|question|shall|tell me|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to)\b|["“”]/i;
+/** What those who look after somebody do for her: what else they say of themselves is nothing to be kept. */
+const DOES_FOR_HER =
+  "(?:will|can|'ll|also|then|now|give|gave|show|send|write|come|call|bring|check|measure|put|make|take|examine|arrange|prescribe|phone|ring|look|talk|speak|recommend|refer|order|book|start|stop|press|bandage|clean|change|do|see you)";
+/** What is said of oneself, of what somebody said or felt, or of the talk is nothing to be kept. */
+const NOT_KEPT = [
+  new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll)\\w+`, 'i'),
+  /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|wrote|asked|say|look|seem|know|already|explained)\b/i,
+  /\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let (?:me|us|'s)|may i|accent|idea|your time|sit down|lie back|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|how i|that's a lot|not me)\b/i,
+];
 
 const SAME: Readonly<Record<string, string>> = {
   "i'll": "you'll",
@@ -64,7 +70,12 @@ export function retold(text: string): string | null {
     .replace(ASIDE, '')
     .replace(LEAD, '');
   const words = said.split(/\s+/);
-  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || BEGUN.test(said) || NOT_KEPT.test(said))
+  if (
+    words.length < FEWEST_WORDS ||
+    words.length > MOST_WORDS ||
+    BEGUN.test(said) ||
+    NOT_KEPT.some((pattern) => pattern.test(said))
+  )
     return null;
   const turned = words
     .map((word, at) => turn(word, words[at - 1] ?? '', words[at + 1] ?? '', words))

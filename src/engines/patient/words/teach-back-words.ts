@@ -19,7 +19,7 @@ const TO_COME_OF =
   "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'re going to| are going to|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
 
 const TEACH_BACK = new RegExp(
-  `\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
+  `\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} (?<!\\b(?:your|the|my|his|her) )back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
 );
 
 /** 'Could you tell me what you're going to do?' */
@@ -47,9 +47,9 @@ export const mayAskBack = (bareText: string): boolean => {
 };
 
 const OF_PLAN =
-  /^(?:and )?(?:what|how|when|which|who|where|whom)\b.*\b(?:do|will|would|should|must|can|are|need to|have to)\b(?:.*\b(?:you|he|she|it|they|we)\b)?/;
+  /^(?:and |or )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,2} (?:do|does|will|would|should|must|can|need to|have to)\b/;
 const OF_LIFE =
-  /\b(?:did|was|were|been|have you|has he|has she|think|feel|want|like|prefer|worr\w+|know|mean|for you|i say|usually|normally|used|ever|already|job|living)\b/;
+  /\b(?:did|was|were|been|have you|has he|has she|think|feel|want|like|prefer|worr\w+|know|mean|for you|i say|shall|usually|normally|used|ever|already|job|living)\b/;
 
 /** Whether a question asks for what is to be done, and not for what was: 'who do you ring?' */
 export const asksOfPlan = (bareText: string): boolean => {

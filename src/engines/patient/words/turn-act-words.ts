@@ -99,3 +99,9 @@ const BODY_HURTS =
 
 /** Whether it asks for pain, and for no harm that somebody does to himself. */
 export const asksForPain = (text: string): boolean => BODY_HURTS.test(text) && !/\byourself\b/.test(text);
+
+/** Whether it asks for the time of what is to come: 'When is the final?' */
+export const asksWhenItIs = (text: string): boolean =>
+  /^(?:(?:and|so|but) )*(?:when|what (?:day|time)|on (?:what|which) (?:day|date))(?: exactly)? (?:is|are|will|does) (?!.*\b(?:worse|worst|better|start|begin|come on|hurt)\b)/.test(
+    text,
+  );
