@@ -11,13 +11,17 @@ import { STANCE } from './words/stance-words.ts';
 
 /** Whoever is offered what she is allergic to says so, whatever the offer was read as. True where she did. */
 export function defend(draft: Draft, text: string): boolean {
-  const allergy = draft.brief.facts.find(
-    (fact) => fact.topic === 'allergies' && fact.polarity !== 'no' && isProposed(draft, fact, text),
-  );
+  const allergy = allergyTo(draft, text);
   if (!allergy) return false;
   draft.tell(allergy, 'full');
   return true;
 }
+
+/** The allergy that forbids what a text proposes. */
+export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
+  draft.brief.facts.find(
+    (fact) => fact.topic === 'allergies' && fact.polarity !== 'no' && isProposed(draft, fact, text),
+  );
 
 /** Whether a clause may propose something: what asks for the history does not, unless it offers at the same time. */
 export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {

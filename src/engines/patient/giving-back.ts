@@ -9,6 +9,7 @@ import {
   retoldInstructions,
   shareTold,
 } from './recalling.ts';
+import { isShocked } from './state.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
@@ -82,7 +83,7 @@ export function sayBack(draft: Draft, asked: string): boolean {
 }
 
 function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {
-  if (numbers.length === 0) return false;
+  if (numbers.length === 0 || isShocked(draft.state)) return false;
   return draft.say(`told.${numbers.join('.')}`, { en: retoldInstructions(draft, numbers) });
 }
 

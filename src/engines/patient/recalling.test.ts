@@ -22,4 +22,12 @@ describe('what was told and has no words of its own in the key', () => {
     const [, , given] = unitsOf([OPENED, [RISES], [asked]]);
     expect(given?.join()).not.toContain('told.');
   });
+
+  it('leaves out what was refused', () => {
+    const harms: Said = ['You must give him penicillin three times a day.', 'explain_treatment'];
+    const [, , given] = unitsOf([OPENED, [harms, CUSHIONS], [BACK]]);
+    expect(given).toEqual(['told.0']);
+    const [, , alone] = unitsOf([OPENED, [harms], [BACK]]);
+    expect(alone?.join()).not.toContain('told.');
+  });
 });

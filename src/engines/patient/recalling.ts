@@ -1,4 +1,5 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
+import { allergyTo } from './allergy.ts';
 import type { Draft } from './draft.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import { contentOf, type NamedWords, namedBy } from './words/content-words.ts';
@@ -56,6 +57,8 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
   const { turn, instructions = [] } = draft.state;
   const told = clauses
     .filter(({ text, readings: [best] }) => best && retold(text) !== null && tells(best.act, text))
+    // Nobody says back what she has refused.
+    .filter(({ text }) => allergyTo(draft, text) === undefined)
     .map(({ text, readings: [best] }) => ({
       turn,
       text,

@@ -94,19 +94,18 @@ const bareOf = (word: string) =>
 
 function turn(word: string, before: string, after: string, all: readonly string[]): string {
   const bare = bareOf(word);
-  const other =
-    bare === 'you'
-      ? asMe(before, after)
-      : bare === 'we'
-        ? asTeam(all)
-        : bare === "we'll"
-          ? asTeam(all) === 'we'
-            ? "we'll"
-            : "you'll"
-          : SAME[bare];
+  const other = otherFor(bare, before, after, all);
   if (other === undefined) return word;
   const end = word.slice(word.toLowerCase().replace(/[’]/g, "'").indexOf(bare) + bare.length);
   return `${other}${end}`;
+}
+
+/** A word that changes with the speaker, as the other one says it. */
+function otherFor(bare: string, before: string, after: string, all: readonly string[]): string | undefined {
+  if (bare === 'you') return asMe(before, after);
+  if (bare === 'we') return isTeam(all) ? 'you' : 'we';
+  if (bare === "we'll") return isTeam(all) ? "you'll" : "we'll";
+  return SAME[bare];
 }
 
 function asMe(before: string, after: string): string {
@@ -117,8 +116,7 @@ function asMe(before: string, after: string): string {
 }
 
 /** 'We see you on Friday' is said by those who look after somebody, 'we start with milk' by both. */
-const asTeam = (all: readonly string[]) =>
-  all.some((word) => /^(?:you|your)$/.test(bareOf(word))) ? 'you' : 'we';
+const isTeam = (all: readonly string[]) => all.some((word) => /^(?:you|your)$/.test(bareOf(word)));
 
 const agreeing = (text: string) =>
   text
