@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { pointAskedFor } from './giving-back.ts';
 import { type Clause, isTopic } from './interpret.ts';
-import { hasBeenTold, instructionAskedFor } from './recalling.ts';
+import { hasBeenTold, instructionsAskedFor, isWhollyTold } from './recalling.ts';
 import { candidatesFor } from './resolve.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -23,8 +23,8 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
 const asksForInstruction = (draft: Draft, clause: Clause): boolean =>
   clause.text.trim().endsWith('?') &&
   asksOfPlan(bare(clause.text)) &&
-  !asksOfLife(clause) &&
-  instructionAskedFor(draft, clause.text) !== null;
+  (!asksOfLife(clause) || isWhollyTold(draft, clause.text)) &&
+  instructionsAskedFor(draft, clause.text).length > 0;
 
 /** A question that is surely one of the history asks for nothing that was told. */
 const OF_HISTORY = 0.8;
@@ -35,7 +35,7 @@ const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
 /** What names something that was told, or nothing at all: 'and what will you do then?' */
 const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>
   contentOf(text).length === 0 ||
-  instructionAskedFor(draft, text) !== null ||
+  instructionsAskedFor(draft, text).length > 0 ||
   pointAskedFor(draft, text) !== null;
 /** 'What will you do then?' may ask the patient of a case for what was explained. */
 export const mayWantBack = ({ scene, brief, state }: Draft, { text }: Clause): boolean =>

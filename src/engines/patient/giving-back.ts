@@ -3,7 +3,7 @@ import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
 import {
   asksWhatThen,
-  instructionAskedFor,
+  instructionsAskedFor,
   latestInstructions,
   latestTurn,
   retoldInstructions,
@@ -64,13 +64,13 @@ export function giveBack(draft: Draft, asked = ''): void {
     .map(({ point }) => point);
   const doing = ASKS_WHAT_TO_DO.test(bare(asked));
   const isNamed = named.some(({ back }) => !asksWhatThen(asked) || saysWhatToDo(back));
-  const sought = isNamed ? null : instructionAskedFor(draft, asked);
+  const sought = isNamed ? [] : instructionsAskedFor(draft, asked);
   const isFresh = said.some(
     ({ id, back }) =>
       (draft.state.explainedAt[id] ?? 0) >= latestTurn(draft) && (!doing || saysWhatToDo(back)),
   );
   const latest = isNamed || isFresh ? [] : latestInstructions(draft, MOST_BACK);
-  const isSaid = sayInstructions(draft, sought === null ? latest : [sought]);
+  const isSaid = sayInstructions(draft, sought.length === 0 ? latest : sought);
   if (isSaid) return;
   if (said.length === 0) draft.sayFor('nothing_to_give_back');
   else givePointsBack(draft, asked, said, named);
@@ -78,8 +78,8 @@ export function giveBack(draft: Draft, asked = ''): void {
 
 /** Says again what was told of what is asked for, or what was told last. False where nothing was. */
 export function sayBack(draft: Draft, asked: string): boolean {
-  const sought = instructionAskedFor(draft, asked);
-  return sayInstructions(draft, sought === null ? latestInstructions(draft, MOST_BACK) : [sought]);
+  const sought = instructionsAskedFor(draft, asked);
+  return sayInstructions(draft, sought.length === 0 ? latestInstructions(draft, MOST_BACK) : sought);
 }
 
 function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {

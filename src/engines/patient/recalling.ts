@@ -1,7 +1,7 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { allergyTo } from './allergy.ts';
 import type { Draft } from './draft.ts';
-import { type Clause, isTopic } from './interpret.ts';
+import type { Clause } from './interpret.ts';
 import { contentOf, type NamedWords, namedBy } from './words/content-words.ts';
 import { retold } from './words/retelling.ts';
 
@@ -16,17 +16,16 @@ export interface Instruction {
 /** More than most talks have. */
 const MOST_KEPT = 80;
 
-/** What tells nothing that could be asked for later. */
-const PASSING: ReadonlySet<Act> = new Set<Act>([
-  'greet',
-  'empathy',
-  'acknowledge',
-  'small_talk',
-  'thank',
-  'summarise',
-  'signpost',
-  'leave_role',
-  'confidentiality',
+/** What explains, by its act alone. */
+const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
+  'explain_diagnosis',
+  'explain_test',
+  'explain_treatment',
+  'advise_lifestyle',
+  'safety_net',
+  'follow_up',
+  'refer',
+  'agree_plan',
 ]);
 /** What is no advice, whatever its words. */
 const NEVER_ADVICE: ReadonlySet<Act> = new Set<Act>([
@@ -69,8 +68,7 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
 
 const directs = (text: string) => DIRECTS.some((pattern) => pattern.test(text));
 
-const tells = (act: Act, text: string) =>
-  directs(text) ? !NEVER_ADVICE.has(act) : !PASSING.has(act) && !isTopic(act);
+const tells = (act: Act, text: string) => (directs(text) ? !NEVER_ADVICE.has(act) : EXPLAINS.has(act));
 
 /** Whether somebody has told what is to be done. */
 export const hasBeenTold = ({ state }: Draft): boolean =>
@@ -101,23 +99,38 @@ const ASKS_WHEN = /\bwhen\b.*\b(?:call|ring|phone|come|go|get help)\b|\bsigns?\b
 /** 'What will you do if it comes out?' */
 export const asksWhatThen = (asked: string): boolean => ASKS_WHAT_THEN.test(asked);
 
-/** The instruction that a question asks for: 'what do you do if it comes out?'. Null where nothing of it was told. */
-export function instructionAskedFor({ state }: Draft, asked: string): number | null {
+/** What asks for deeds, and not for how things are. */
+const ASKS_FOR_DEEDS =
+  /\b(?:what|how|which)(?: exactly)? (?:will|would|do|should|must|can|are) (?:you|we|he|she|they)\b|\bhow (?:you|we|he|she)(?:'ll| will| would| are going to)\b/i;
+/** So many are said that answer a question equally well, the latest. */
+const MOST_EQUAL = 2;
+
+/** The instructions that a question asks for: 'what do you do if it comes out?'. None where nothing of it was told. */
+export function instructionsAskedFor({ state }: Draft, asked: string): number[] {
   const content = contentOf(asked.replace(ADDRESS, ''));
   const isForHelp = ASKS_WHEN.test(asked);
   const isOfCase = asksWhatThen(asked) || isForHelp;
   const isToCome = isForHelp || TO_COME.test(asked);
-  if (content.length === 0 && !isToCome) return null;
+  if (content.length === 0 && !isToCome) return [];
+  const isOfDeeds = isOfCase || ASKS_FOR_DEEDS.test(asked);
   const worths = (state.instructions ?? []).map(({ text, directs }) => {
-    if (isOfCase && !(directs && WHEN.test(text) && (!isForHelp || HELP.test(text)))) return 0;
-    return (
-      worthOf(content, namedBy(contentOf(text))) / Math.max(1, content.length) +
-      (isToCome && isOfCase ? OF_THE_CASE : 0)
-    );
+    if (isOfDeeds && !directs) return 0;
+    if (isOfCase && !(WHEN.test(text) && (!isForHelp || HELP.test(text)))) return 0;
+    return shareOf(content, text) + (isToCome && isOfCase ? OF_THE_CASE : 0);
   });
-  const best = Math.max(...worths);
-  return best >= MUCH_SHARED ? worths.lastIndexOf(best) : null;
+  const best = Math.max(0, ...worths);
+  if (best < MUCH_SHARED) return [];
+  return worths.flatMap((worth, number) => (worth === best ? [number] : [])).slice(-MOST_EQUAL);
 }
+
+/** Whether all that a question names was told in one breath. */
+export function isWhollyTold({ state }: Draft, asked: string): boolean {
+  const content = contentOf(asked.replace(ADDRESS, ''));
+  return content.length > 1 && (state.instructions ?? []).some(({ text }) => shareOf(content, text) === 1);
+}
+
+const shareOf = (content: readonly string[], text: string): number =>
+  worthOf(content, namedBy(contentOf(text))) / Math.max(1, content.length);
 
 /** The turn in which something to be done was told last; 0 for none. */
 export const latestTurn = ({ state }: Draft): number =>
@@ -131,11 +144,8 @@ export function latestInstructions({ state }: Draft, most: number): number[] {
 }
 
 /** Of what a text says, the part that was told: 0 to 1. */
-export function shareTold({ state }: Draft, text: string): number {
-  const content = contentOf(text);
-  const told = namedBy(contentOf((state.instructions ?? []).map((each) => each.text).join(' ')));
-  return worthOf(content, told) / Math.max(1, content.length);
-}
+export const shareTold = ({ state }: Draft, text: string): number =>
+  shareOf(contentOf(text), (state.instructions ?? []).map((each) => each.text).join(' '));
 
 /** How many of these words are named, those of the same matter by half. */
 function worthOf(words: readonly string[], { likenessOf }: NamedWords): number {

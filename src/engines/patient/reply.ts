@@ -26,7 +26,7 @@ import { FIRST_STATE, type PatientState } from './state.ts';
 import { freshPoints, sayAgain } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { bare } from './words/following-words.ts';
-import { hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
+import { choosesAmongSteps, hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
 
 export interface PatientInput {
   readonly brief: Part;
@@ -162,10 +162,12 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   );
   const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
-  draft.makeRoomFor(asked.length);
   if (heard.some(({ kind }) => kind === 'clear')) draft.sayFor('understood');
   if (!approach) reactTo(draft, statements, isAsked, isAnswered);
   else if (!isFeared) meet(draft, approach, statements);
+  // Where little is said at a time, what comes before the answers takes none of their room.
+  const taken = draft.brief.resisting ? draft.lines.length : 0;
+  draft.makeRoomFor(taken + asked.length);
   const isWon = draft.lines.some(({ unit }) => SETTLED.test(unit));
   for (const each of isWon ? asked.filter(({ kind }) => kind === 'detail').slice(-1) : asked)
     answerRequest(draft, each, approach !== null);
@@ -199,7 +201,13 @@ function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
   const isResisting = draft.brief.resisting !== undefined;
   const choice = heard.find(({ kind }) => kind === 'choice');
   if (choice && isResisting && resists(draft)) draft.sayFor('not_yet');
-  else if (choice && isResisting && !hasEitherOr(bare(choice.clause.text)) && hasBeenTold(draft))
+  else if (
+    choice &&
+    isResisting &&
+    choosesAmongSteps(bare(choice.clause.text)) &&
+    !hasEitherOr(bare(choice.clause.text)) &&
+    hasBeenTold(draft)
+  )
     giveBack(draft, choice.clause.text);
   else if (choice) draft.sayFor('choose_first');
   const back = heard.find(({ kind }) => kind === 'back');

@@ -51,7 +51,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
       /\b(?:cancer(?:ous)?|malignan\w+|(?:brain )?tumou?rs?|leuka?emia|lymphoma|metastas\w+|terminal|incurable|miscarriage|miscarried|lost the baby|baby (?:has )?(?:died|is dead)|hiv positive|heart (?:has )?stopped)\b/,
     lost: /\b(?:no|not (?:find|see|hear|detect)(?: \w+)?) (?:\w+ )?(?:heart ?beat|cardiac activity)\b|\bheart (?:is not|has stopped) beating\b|\bnothing (?:more )?we can do\b/,
     warns:
-      /\b(?:bad|sad|difficult|serious|upsetting|hard) news\b|\bnot (?:good|the (?:good )?news|what (?:we|i|you) (?:had )?(?:hoped|wanted|expected|wished))\b|\bsomething (?:difficult|serious|hard|sad) to (?:tell|say)\b/,
+      /\b(?:bad|sad|difficult|serious|upsetting|hard) news\b|\bnot (?:good(?! (?:for|to|at|with|if|when|enough)\b)|the (?:good )?news|what (?:we|i|you) (?:had )?(?:hoped|wanted|expected|wished))\b|\bsomething (?:difficult|serious|hard|sad) to (?:tell|say)\b/,
     free: /^ ?-?free\b/,
     spares:
       /\b(?:no|not|never|without|avoid\w*|instead of|rather than|other than|nothing with|allerg\w+(?: to)?|react\w*(?: \w+)? to|cannot have|free of|stop\w*)$/,

@@ -11,6 +11,7 @@ const THAT = '(?:that|this|it|all that|all this|these|those)';
 
 const CONSENTS: readonly RegExp[] = [
   /^(?:ok|okay|all right|alright|deal|agreed|yes)$/,
+  /^(?:are you )?ready(?: (?:now|then|for (?:it|this|that)|to (?:start|begin|go)))?(?: \w+){0,2}$|^shall we (?:go|start|begin)(?: (?:now|then))?(?: \w+){0,2}$/,
   new RegExp(
     `^(?:is|would|will|are) ${THAT} (?:be |sound |seem |look )?${FINE}(?: (?:with|for|by) you.*| so far)?$`,
   ),
@@ -55,13 +56,21 @@ const CHOOSES =
 const EITHER_OR =
   /^(?:would you (?:like|prefer|rather)|do you want|shall we|shall i|should we|do you prefer)\b.*\bor\b(?! (?:something|anything|so|not)\b).+/;
 
+/** 'Which of these would you try first?': a choice among things to be done. */
+export const choosesAmongSteps = (bareText: string): boolean =>
+  /\b(?:of (?:these|those|them)|first|to (?:start|begin) with|try|start|begin|imagine|change|manage)\b/.test(
+    bareText,
+  );
+
 /** 'Would you like it here or at home?' */
 export const hasEitherOr = (bareText: string): boolean => EITHER_OR.test(bareText.replace(LEAD, ''));
+
+const HARDEST = /\b(?:hard(?:est)?|difficult|worst|worr\w+|troubles?|problem)\b/;
 
 /** 'Which of these would you try first?', 'would you like it here or at home?' */
 export function hasChoose(bareText: string): boolean {
   const text = bareText.replace(LEAD, '');
-  return CHOOSES.test(text) || EITHER_OR.test(text);
+  return (CHOOSES.test(text) && !HARDEST.test(text)) || EITHER_OR.test(text);
 }
 
 const CLEAR =

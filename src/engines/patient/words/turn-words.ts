@@ -19,9 +19,12 @@ const CHECKS_A_STEP =
 const OF_THE_PAST_OR_NOW =
   /\b(?:did|was|were|had|has|have (?:you|he|she|they|there)|been|usually|normally|at the moment|currently|before|ever|like to|likes?)\b/;
 
+/** More than a yes or a no. */
+const ASKS_FOR_MORE = /\b(?:how|what|when|where|which|who|whom)\b/;
+
 /** 'And how long do you hold it in?': may ask for a step that was explained. */
 export const checksStep = (bareText: string): boolean =>
-  CHECKS_A_STEP.test(bareText) && !OF_THE_PAST_OR_NOW.test(bareText);
+  ASKS_FOR_MORE.test(bareText) && CHECKS_A_STEP.test(bareText) && !OF_THE_PAST_OR_NOW.test(bareText);
 
 const HEALTH =
   /\b(?:healthy|fit and well|in good health|general(?:ly)? (?:health|well)|(?:other|any|more) (?:\w+ )?(?:illness(?:es)?|conditions?|diseases?|health problems?|medical problems?)|medical (?:history|conditions?)|otherwise (?:well|fit|ok|okay|all right|fine))\b/;
