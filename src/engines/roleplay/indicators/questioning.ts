@@ -74,6 +74,9 @@ const TAUGHT_WORDS = 8;
 const NAMED =
   /\b(?:when you say|you mean|exactly)\b|\bwhat do(?:es)? (?!you mean\b)(?:\w+ ){1,5}mean\b|^(?:\w+ ){0,5}?which \w+$/;
 
+/** Vague things that are let pass, from which asking about one is half of it. */
+const MANY = 6;
+
 /** D4: what is vague is asked about. */
 export const clarified: Judge = ({ transcript }) => {
   const clarifying = transcript.candidate.flatMap((turn) =>
@@ -87,7 +90,13 @@ export const clarified: Judge = ({ transcript }) => {
   });
   const outright = clarifying.some(({ plain }) => NAMED.test(plain));
   const verdict: Verdict | null =
-    turns.size >= 2 || outright ? 'yes' : turns.size === 1 ? 'partly' : vague.length === 0 ? null : 'no';
+    turns.size === 0
+      ? vague.length === 0
+        ? null
+        : 'no'
+      : turns.size > 1 || outright || missed.length < MANY
+        ? 'yes'
+        : 'partly';
   const shown =
     verdict === 'no' ? missed.map((turn) => partnerQuote(turn, isVague)) : clarifying.map(quoteOf);
   return finding('D4', verdict, shown, {

@@ -22,3 +22,21 @@ export function shareTold(transcript: Told, turns: readonly CandidateTurn[]): nu
   const all = toldIn(transcript).reduce((sum, { words }) => sum + words, 0);
   return all === 0 ? 0 : turns.reduce((sum, turn) => sum + wordsTold(transcript, turn), 0) / all;
 }
+
+/** Of all words told, the most in a turn that does not end in a question: 0 to 1. */
+export function longestUnasked(transcript: Told): number {
+  const unasked = transcript.candidate.filter(({ sentences }) => !sentences.at(-1)?.isQuestion);
+  return Math.max(0, ...unasked.map((turn) => shareTold(transcript, [turn])));
+}
+
+/** Of all words of the candidate, the part in the longest turn: 0 to 1. */
+export function longestTurn({ candidate }: Told): number {
+  const words = candidate.map((turn) => turn.words);
+  return (
+    Math.max(0, ...words) /
+    Math.max(
+      1,
+      words.reduce((sum, each) => sum + each, 0),
+    )
+  );
+}
