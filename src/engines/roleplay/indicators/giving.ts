@@ -2,7 +2,7 @@ import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
 import { linksIn } from '../reading/links.ts';
 import { afterTold, explainingFrom, gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
-import { LONG_TOLD_WORDS, longestTurn, wordsTold } from '../reading/telling.ts';
+import { LONG_TOLD_WORDS, longestStatements, wordsTold } from '../reading/telling.ts';
 import { type CandidateTurn, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
 import { weigh } from '../steps.ts';
 
@@ -39,7 +39,11 @@ export const inPieces: Judge = ({ transcript }) => {
   const long = telling.filter((turn) => wordsTold(transcript, turn) > LONG_TOLD_WORDS);
   const links = Math.min(linksIn(transcript).length, MOST_COUNTED);
   const invited = turnsInviting(transcript);
-  const evidence = { longest: longestTurn(transcript), invited: Math.min(invited, MOST_COUNTED), links };
+  const evidence = {
+    longest: longestStatements(transcript),
+    invited: Math.min(invited, MOST_COUNTED),
+    links,
+  };
   const verdict = telling.length === 0 ? null : weigh('E2', evidence);
   const shown = verdict === 'yes' || long.length === 0 ? telling : long;
   return finding('E2', verdict, shown.map(endOf), {

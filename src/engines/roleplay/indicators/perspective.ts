@@ -1,6 +1,6 @@
 import type { TurnQuote } from '#domain/oet/speaking/assessment.ts';
 import { type Conversation, finding, type Judge } from '../finding.ts';
-import { answeredShare, passedBy } from '../reading/answering.ts';
+import { answeredShare, answersTo, passedBy } from '../reading/answering.ts';
 import { type Cue, settledShare } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { linksIn } from '../reading/links.ts';
@@ -8,9 +8,9 @@ import { afterTold, gives, type Move, makes, thoseThat } from '../reading/moves.
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
 import { takenUpAfter } from '../reading/taking-up.ts';
-import { longestShare } from '../reading/telling.ts';
+import { longestUnasked, longestUnrelated } from '../reading/telling.ts';
 import { partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
-import { from, rankOf, STEPS, weigh } from '../steps.ts';
+import { rankOf, weigh } from '../steps.ts';
 
 const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations'];
 
@@ -67,7 +67,9 @@ export const cuesTakenUp: Judge = (conversation) => {
     rule === null && cues.length === 0
       ? null
       : weigh('B2', { rule: rankOf(rule), answered: answeredShare(transcript, transcript.partner) });
-  const answers = [...taken.map(({ takenUp }) => takenUp!), ...cues.flatMap(({ takenUp }) => takenUp ?? [])];
+  const takenUp = [...taken, ...cues].flatMap((each) => each.takenUp ?? []);
+  const answers =
+    takenUp.length > 0 ? takenUp : transcript.partner.flatMap((turn) => answersTo(transcript, turn));
   const passed = passedBy(transcript, transcript.partner).map((turn) => partnerQuote(turn, showsFeeling));
   const taking = [...new Set(answers)].map(quoteOf);
   const shown = verdict === 'yes' ? taking : [...missed.map(({ given }) => given), ...taking, ...passed];
@@ -125,13 +127,11 @@ export const related: Judge = (conversation) => {
   const answers = concerns.map((cue) => given.filter((sentence) => addresses(sentence, cue)));
   const addressed = answers.filter((sentences) => sentences.length > 0);
   const linked = linksIn(transcript);
-  const links = Math.min(linked.length, MOST_LINKS);
-  const score = 0.4 * settledShare(cues) + 0.2 * links - longestShare(transcript);
-  const feeling = transcript.partner.filter(({ text }) => showsFeeling(text));
   const evidence = {
-    rule: rankOf(from(score, STEPS.B3)),
-    answered: answeredShare(transcript, feeling),
-    links: Math.min(linked.length, MOST_WEIGHED_LINKS),
+    links: Math.min(linked.length, MOST_LINKS),
+    settled: settledShare(cues),
+    unasked: longestUnasked(transcript),
+    unrelated: longestUnrelated(transcript),
   };
   const verdict =
     given.length === 0 || (concerns.length === 0 && linked.length === 0) ? null : weigh('B3', evidence);
@@ -149,8 +149,7 @@ export const related: Judge = (conversation) => {
   });
 };
 
-const MOST_LINKS = 2;
-const MOST_WEIGHED_LINKS = 4;
+const MOST_LINKS = 4;
 
 /** Whether a sentence of an explanation has the words of a concern that was given before. */
 function addresses(sentence: Sentence, { given, stems, concern }: Cue): boolean {

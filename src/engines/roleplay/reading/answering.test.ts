@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RolePlayTurn } from '#domain/oet/speaking/assessment.ts';
 import { answeredShare, passedBy } from './answering.ts';
 import { askedLate } from './directing.ts';
-import { longestTurn, longestUnasked } from './telling.ts';
+import { longestStatements, longestUnasked, longestUnrelated } from './telling.ts';
 import { readTranscript } from './transcript.ts';
 
 /** The other one speaks first, and both take turns; no clause is understood by itself. */
@@ -61,11 +61,14 @@ describe('what is asked late', () => {
 });
 
 describe('a long turn', () => {
-  it('is told of all words, and of what no question ends', () => {
-    expect(longestTurn(heard('Well.', 'One two three.', 'Well.', 'One.'))).toBe(0.75);
+  it('is told of all words, of what no question ends, and of what has no word of what was said', () => {
+    expect(longestStatements(heard('Well.', 'One two three.', 'Well.', 'One.'))).toBe(0.75);
+    expect(longestStatements(heard('Well.', 'One two three?', 'Well.', 'One.'))).toBe(0.25);
     expect(longestUnasked(heard('Well.', 'Good morning.', 'Well.', EXPLAINED))).toBe(1);
     expect(
       longestUnasked(heard('Well.', 'Good morning.', 'Well.', `${EXPLAINED} How does that sound to you?`)),
     ).toBe(0);
+    expect(longestUnrelated(heard('Well.', 'Good morning.', 'Well.', EXPLAINED))).toBe(1);
+    expect(longestUnrelated(heard('Well.', 'Good morning.', 'It is my eye.', EXPLAINED))).toBe(0);
   });
 });

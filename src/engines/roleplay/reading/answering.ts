@@ -1,16 +1,18 @@
 import { makes } from './moves.ts';
 import { shared, tellingStems } from './phrases.ts';
-import { type PartnerTurn, type Transcript, turnsAfter } from './transcript.ts';
+import { type PartnerTurn, type Sentence, type Transcript, turnsAfter } from './transcript.ts';
 
-/** Whether the next turn gives words of a turn back or puts a feeling into words; null where none comes after. */
-function isAnswered(transcript: Transcript, { number, text }: PartnerTurn): boolean | null {
-  const [next] = turnsAfter(transcript, number, 1);
-  if (!next) return null;
-  return (
-    shared(tellingStems(next.text), tellingStems(text)) > 0 ||
-    next.sentences.some((sentence) => makes(sentence, 'empathise'))
+/** Sentences of the next turn that give words of a turn back or put a feeling into words. */
+export function answersTo(transcript: Transcript, { number, text }: PartnerTurn): Sentence[] {
+  const said = tellingStems(text);
+  return turnsAfter(transcript, number, 1).flatMap(({ sentences }) =>
+    sentences.filter((each) => shared(tellingStems(each.text), said) > 0 || makes(each, 'empathise')),
   );
 }
+
+/** Whether a turn is answered; null where no turn comes after. */
+const isAnswered = (transcript: Transcript, turn: PartnerTurn): boolean | null =>
+  turnsAfter(transcript, turn.number, 1).length === 0 ? null : answersTo(transcript, turn).length > 0;
 
 /** Turns of the other one's after which the candidate goes on with something else. */
 export const passedBy = (transcript: Transcript, turns: readonly PartnerTurn[]): PartnerTurn[] =>

@@ -1,4 +1,5 @@
 import { toldIn } from './moves.ts';
+import { shared, tellingStems } from './phrases.ts';
 import type { CandidateTurn, Transcript } from './transcript.ts';
 
 /** Words told from which a turn is long to listen to: a quarter of a minute. */
@@ -9,13 +10,6 @@ type Told = Pick<Transcript, 'candidate'>;
 /** How many words of a turn explain, advise or plan. */
 export const wordsTold = (transcript: Told, { number }: CandidateTurn): number =>
   toldIn(transcript).reduce((sum, { turn, words }) => sum + (turn === number ? words : 0), 0);
-
-/** Of all words told, the part that comes in the turn with the most: 0 to 1. */
-export function longestShare(transcript: Told): number {
-  const words = transcript.candidate.map((turn) => wordsTold(transcript, turn));
-  const all = words.reduce((sum, each) => sum + each, 0);
-  return all === 0 ? 0 : Math.max(...words) / all;
-}
 
 /** Of all words told, the part that is told in some turns: 0 to 1. */
 export function shareTold(transcript: Told, turns: readonly CandidateTurn[]): number {
@@ -29,14 +23,19 @@ export function longestUnasked(transcript: Told): number {
   return Math.max(0, ...unasked.map((turn) => shareTold(transcript, [turn])));
 }
 
-/** Of all words of the candidate, the part in the longest turn: 0 to 1. */
-export function longestTurn({ candidate }: Told): number {
-  const words = candidate.map((turn) => turn.words);
-  return (
-    Math.max(0, ...words) /
-    Math.max(
-      1,
-      words.reduce((sum, each) => sum + each, 0),
-    )
+/** Of all words told, the most in a turn that has no telling word of what was said just before: 0 to 1. */
+export function longestUnrelated(transcript: Told): number {
+  const unrelated = transcript.candidate.filter(
+    ({ text, before }) => !before.some((said) => shared(tellingStems(text), tellingStems(said.text)) > 0),
   );
+  return Math.max(0, ...unrelated.map((turn) => shareTold(transcript, [turn])));
+}
+
+/** Of all words of the candidate, those in the statements of the turn with the most of them: 0 to 1. */
+export function longestStatements({ candidate }: Told): number {
+  const all = candidate.reduce((sum, { words }) => sum + words, 0);
+  const stated = candidate.map(({ sentences }) =>
+    sentences.reduce((sum, { isQuestion, words }) => sum + (isQuestion ? 0 : words), 0),
+  );
+  return Math.max(0, ...stated) / Math.max(1, all);
 }
