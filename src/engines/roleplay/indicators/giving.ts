@@ -163,8 +163,6 @@ const FORMULAIC =
   /^(?:ok |okay |so |good |right |and )*(?:do you have |have you (?:got )?|are there |is there |you (?:do not )?have )?(?:any |an |a )?(?:other |more |further )?questions?(?: so far| till here| until here| about (?:it|that|this))?$/;
 /** Put as a statement: 'You need something else?' */
 const TAKES_NO = /^you (?:do not )?(?:need|want|have|would like)\b/;
-const IF_ANY =
-  /\bif you (?:have|had|think of|need) (?:a|any|some|more|other|something|anything)\b.{0,20}(?:question|ask|else|more|just)/;
 /** What was left out of a summary is asked for, not what else is needed. */
 const ABOUT_SUMMARY = /\b(?:have|did) i (?:miss|missed|get|got|forget|forgotten|understand)\b/;
 const OFFERS =
@@ -176,9 +174,7 @@ export const furtherNeeds: Judge = ({ transcript }) => {
   const later = thoseThat(transcript, 'invite_questions').filter(
     (each) => each.at > firstTold && !ABOUT_SUMMARY.test(each.plain),
   );
-  const offered = transcript.sentences.filter(
-    ({ plain, at }) => at > firstTold && (OFFERS.test(plain) || IF_ANY.test(plain)),
-  );
+  const offered = transcript.sentences.filter(({ plain, at }) => at > firstTold && OFFERS.test(plain));
   const asking = later.filter((each) => each.isQuestion || /\btell me\b/.test(each.plain));
   const open = asking.filter(({ plain }) => !FORMULAIC.test(plain) && !TAKES_NO.test(plain));
   const verdict: Verdict = open.length > 0 ? 'yes' : asking.length + offered.length > 0 ? 'partly' : 'no';

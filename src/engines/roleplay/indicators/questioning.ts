@@ -77,6 +77,9 @@ const NAMED =
 /** Vague things that are let pass, from which asking about one is half of it. */
 const MANY = 6;
 
+/** 'When you say sort of, could you walk me through a day?' asks what is meant, whatever else it asks for. */
+const OF_A_WORD = /\bwhen you say\b/;
+
 /** D4: what is vague is asked about. */
 export const clarified: Judge = ({ transcript }) => {
   const clarifying = transcript.candidate.flatMap((turn) =>
@@ -115,6 +118,7 @@ function clarifies(sentence: Sentence, turn: CandidateTurn): boolean {
   }
   const text = turn.before.map((said) => said.text).join(' ');
   const isAbout = shared(tellingStems(sentence.text), tellingStems(text)) > 0;
+  if (OF_A_WORD.test(sentence.plain)) return true;
   const ofTalk = OF_TALK.filter((move) => makes(sentence, move));
   if (ofTalk.some((move) => move !== 'ask_known' || !isAbout) || AFRESH.test(sentence.plain)) return false;
   if (OFFERS_ANSWER.test(sentence.plain)) return false;

@@ -205,6 +205,7 @@ describe('what is vague', () => {
   it('is asked about, or let pass', () => {
     expect(verdict('It feels funny sometimes.', 'What do you mean by funny?')).toBe('yes');
     expect(verdict('It feels funny sometimes.', 'Do you have any allergies?')).toBe('no');
+    expect(verdict('I try, sort of.', 'When you say sort of, could you walk me through a day?')).toBe('yes');
     const passed = ['I drink a bit.', 'Do you have any allergies?'];
     expect(verdict('It feels funny sometimes.', 'In what way?', ...passed)).toBe('yes');
     const often = Array.from({ length: 6 }, () => passed).flat();
