@@ -7,10 +7,12 @@ import { explainingFrom, gathers, gives, makes, toldIn } from '../reading/moves.
 import { severalIn } from '../reading/questions.ts';
 import { recapsIn } from '../reading/recaps.ts';
 import { partnerQuote, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
+import { rankOf, weigh } from '../steps.ts';
 
 /** What a turn may have before the other one has told anything. */
 const LONG_WORDS = 60;
 const FIRST_TURNS = 2;
+const TURNS_HEARD = 3;
 /** Turns that let the other one go on, from which it is a habit and no accident. */
 const FEWEST_LETTING = 2;
 
@@ -28,19 +30,27 @@ export const listening: Judge = ({ transcript }) => {
   const cut = cutShort(transcript);
   const heard = transcript.candidate.filter(lets);
   const costs = early.length + 2 * cut.length;
-  const verdict = listeningVerdict(
+  const rule = listeningVerdict(
     open.length > 0,
     isHeardOut && heard.length >= FEWEST_LETTING,
     costs,
     asked.length,
   );
+  const closed = asked.filter((each) => !makes(each, 'open_question'));
+  const verdict = weigh('D1', {
+    rule: rankOf(rule),
+    open: 1 - closed.length / Math.max(1, asked.length),
+    heard: wordsAtFirst(transcript),
+  });
   const shown =
     costs > 0
       ? [
           ...early.map(({ sentences }) => quoteOf(sentences[0]!)),
           ...cut.map((turn) => partnerQuote(turn, () => false)),
         ]
-      : [...(first ? [first] : []), ...heard.flatMap(({ sentences }) => sentences.slice(0, 1))].map(quoteOf);
+      : verdict === 'yes'
+        ? [...(first ? [first] : []), ...heard.flatMap(({ sentences }) => sentences.slice(0, 1))].map(quoteOf)
+        : [...closed, ...asked].map(quoteOf);
   return finding('D1', verdict, shown, {
     yes: 'You let the story be told from the start and listened.',
     partly: 'You asked for the story, but left it little room.',
@@ -50,7 +60,13 @@ export const listening: Judge = ({ transcript }) => {
   });
 };
 
-function listeningVerdict(isOpen: boolean, isHeard: boolean, costs: number, asked: number): Verdict | null {
+/** How much the other one says in each of the first turns: whoever is let tell it says more. */
+function wordsAtFirst({ partner }: Transcript): number {
+  const first = partner.slice(0, TURNS_HEARD);
+  return first.reduce((sum, { words }) => sum + words, 0) / Math.max(1, first.length);
+}
+
+function listeningVerdict(isOpen: boolean, isHeard: boolean, costs: number, asked: number): Verdict {
   if (asked === 0 && costs === 0) return 'no';
   if (costs > 1) return 'no';
   if (isOpen && isHeard && costs === 0) return 'yes';

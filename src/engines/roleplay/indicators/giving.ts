@@ -1,11 +1,10 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
-import { settledShare } from '../reading/cues.ts';
 import { linksIn } from '../reading/links.ts';
-import { afterTold, explainingFrom, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
-import { LONG_TOLD_WORDS, longestShare, wordsTold } from '../reading/telling.ts';
-import { type CandidateTurn, quoteOf, type Sentence } from '../reading/transcript.ts';
-import { from, STEPS } from '../steps.ts';
+import { afterTold, explainingFrom, gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
+import { LONG_TOLD_WORDS, longestStatements, wordsTold } from '../reading/telling.ts';
+import { type CandidateTurn, quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
+import { weigh } from '../steps.ts';
 
 /** E1: what is known already is found out before it is explained. */
 export const foundOutKnown: Judge = ({ transcript, key }) => {
@@ -35,12 +34,17 @@ const ASKS_IN_PASSING = /^(?:(?:so|and|but|well) )*(?:it|this|that|he|she|they|t
 const aboutOf = ({ terms }: Conversation['key']) => terms[0]?.lay ?? 'this';
 
 /** E2: information comes in pieces, and the answer to one leads to the next. Checks are the matter of E4. */
-export const inPieces: Judge = ({ transcript, cues }) => {
+export const inPieces: Judge = ({ transcript }) => {
   const telling = transcript.candidate.filter((turn) => wordsTold(transcript, turn) > 0);
   const long = telling.filter((turn) => wordsTold(transcript, turn) > LONG_TOLD_WORDS);
-  const links = Math.min(linksIn(transcript).length, MOST_LINKS);
-  const score = 0.2 * settledShare(cues) + 0.08 * links - longestShare(transcript);
-  const verdict = telling.length === 0 ? null : from(score, STEPS.E2);
+  const links = Math.min(linksIn(transcript).length, MOST_COUNTED);
+  const invited = turnsInviting(transcript);
+  const evidence = {
+    longest: longestStatements(transcript),
+    invited: Math.min(invited, MOST_COUNTED),
+    links,
+  };
+  const verdict = telling.length === 0 ? null : weigh('E2', evidence);
   const shown = verdict === 'yes' || long.length === 0 ? telling : long;
   return finding('E2', verdict, shown.map(endOf), {
     yes: 'You explained in pieces, and each led on from what the other person said.',
@@ -51,7 +55,28 @@ export const inPieces: Judge = ({ transcript, cues }) => {
   });
 };
 
-const MOST_LINKS = 3;
+const MOST_COUNTED = 4;
+const INVITES: readonly Move[] = [
+  'invite_reaction',
+  'ask_ideas',
+  'ask_concerns',
+  'ask_expectations',
+  'invite_questions',
+];
+
+/** Turns that leave off explaining to hear what the other one makes of it. Checks are the matter of E4. */
+function turnsInviting(transcript: Transcript): number {
+  const isAfter = afterTold(transcript);
+  const inviting = transcript.sentences.filter(
+    (each) =>
+      each.isQuestion &&
+      isAfter(each) &&
+      INVITES.some((move) => makes(each, move)) &&
+      !makes(each, 'check') &&
+      !makes(each, 'teach_back'),
+  );
+  return new Set(inviting.map(({ turn }) => turn)).size;
+}
 
 /** The question that a turn ends in, else its first sentence. */
 function endOf({ sentences }: CandidateTurn) {
@@ -138,8 +163,6 @@ const FORMULAIC =
   /^(?:ok |okay |so |good |right |and )*(?:do you have |have you (?:got )?|are there |is there |you (?:do not )?have )?(?:any |an |a )?(?:other |more |further )?questions?(?: so far| till here| until here| about (?:it|that|this))?$/;
 /** Put as a statement: 'You need something else?' */
 const TAKES_NO = /^you (?:do not )?(?:need|want|have|would like)\b/;
-const IF_ANY =
-  /\bif you (?:have|had|think of|need) (?:a|any|some|more|other|something|anything)\b.{0,20}(?:question|ask|else|more|just)/;
 /** What was left out of a summary is asked for, not what else is needed. */
 const ABOUT_SUMMARY = /\b(?:have|did) i (?:miss|missed|get|got|forget|forgotten|understand)\b/;
 const OFFERS =
@@ -151,9 +174,7 @@ export const furtherNeeds: Judge = ({ transcript }) => {
   const later = thoseThat(transcript, 'invite_questions').filter(
     (each) => each.at > firstTold && !ABOUT_SUMMARY.test(each.plain),
   );
-  const offered = transcript.sentences.filter(
-    ({ plain, at }) => at > firstTold && (OFFERS.test(plain) || IF_ANY.test(plain)),
-  );
+  const offered = transcript.sentences.filter(({ plain, at }) => at > firstTold && OFFERS.test(plain));
   const asking = later.filter((each) => each.isQuestion || /\btell me\b/.test(each.plain));
   const open = asking.filter(({ plain }) => !FORMULAIC.test(plain) && !TAKES_NO.test(plain));
   const verdict: Verdict = open.length > 0 ? 'yes' : asking.length + offered.length > 0 ? 'partly' : 'no';

@@ -1,5 +1,6 @@
 import type { TurnQuote } from '#domain/oet/speaking/assessment.ts';
 import { type Conversation, finding, type Judge } from '../finding.ts';
+import { answeredShare, answersTo, passedBy } from '../reading/answering.ts';
 import { type Cue, settledShare } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { linksIn } from '../reading/links.ts';
@@ -7,9 +8,9 @@ import { afterTold, gives, type Move, makes, thoseThat } from '../reading/moves.
 import { hasPhrase, shared, tellingStems } from '../reading/phrases.ts';
 import { reflects } from '../reading/reflections.ts';
 import { takenUpAfter } from '../reading/taking-up.ts';
-import { longestShare } from '../reading/telling.ts';
+import { longestUnasked, longestUnrelated } from '../reading/telling.ts';
 import { partnerQuote, quoteOf, type Sentence } from '../reading/transcript.ts';
-import { from, STEPS } from '../steps.ts';
+import { rankOf, weigh } from '../steps.ts';
 
 const ASKED: readonly Move[] = ['ask_ideas', 'ask_concerns', 'ask_expectations'];
 
@@ -23,7 +24,6 @@ export const elicited: Judge = ({ transcript, cues }) => {
     (makes(each, 'invite_questions') && !ABOUT_CAUSE.test(each.plain)) ||
     (isAfter(each) && makes(each, 'invite_reaction') && !FEAR.test(each.plain));
   const asked = ASKED.map((move) => thoseThat(transcript, move).filter((each) => !isOfTalk(each)));
-  const kinds = asked.filter((sentences) => sentences.length > 0).length;
   const all = [...new Set(asked.flat())];
   const feelings = transcript.sentences.filter(
     (sentence) =>
@@ -36,16 +36,10 @@ export const elicited: Judge = ({ transcript, cues }) => {
       : [],
   );
   const shown = [...new Set([...all, ...feelings, ...further])];
-  const turns = new Set(shown.map(({ turn }) => turn)).size;
-  const verdict =
-    kinds >= 2 || (turns >= 3 && turns > further.length)
-      ? 'yes'
-      : all.length + feelings.length > 0
-        ? 'partly'
-        : 'no';
+  const verdict = all.length > 0 ? 'yes' : feelings.length > 0 ? 'partly' : 'no';
   return finding('B1', verdict, verdict === 'no' ? givenBy(cues) : shown.map(quoteOf), {
     yes: 'You asked what the other person thinks, fears or hopes for.',
-    partly: 'You asked for one of ideas, concerns and expectations; the others stayed unasked.',
+    partly: 'You asked how it feels, but not what the other person thinks, fears or hopes for.',
     no: 'You never asked what the other person thinks, fears or hopes for.',
     none: 'There was no occasion to ask.',
     instead: "What worries you most about this, and what were you hoping we'd be able to do?",
@@ -67,11 +61,18 @@ export const cuesTakenUp: Judge = (conversation) => {
   const taken = all.filter(({ takenUp }) => takenUp !== null);
   const missed = all.filter(({ takenUp }) => takenUp === null);
   const share = all.reduce((sum, hint) => sum + worthOf(hint), 0) / Math.max(1, all.length);
-  const verdict = all.length === 0 ? null : share >= MOST ? 'yes' : share > 0 ? 'partly' : 'no';
-  const shown =
-    verdict === 'yes'
-      ? taken.map(({ takenUp }) => quoteOf(takenUp!))
-      : [...missed.map(({ given }) => given), ...taken.map(({ takenUp }) => quoteOf(takenUp!))];
+  const rule = all.length === 0 ? null : share >= MOST ? 'yes' : share > 0 ? 'partly' : 'no';
+  const { transcript, cues } = conversation;
+  const verdict =
+    rule === null && cues.length === 0
+      ? null
+      : weigh('B2', { rule: rankOf(rule), answered: answeredShare(transcript, transcript.partner) });
+  const takenUp = [...taken, ...cues].flatMap((each) => each.takenUp ?? []);
+  const answers =
+    takenUp.length > 0 ? takenUp : transcript.partner.flatMap((turn) => answersTo(transcript, turn));
+  const passed = passedBy(transcript, transcript.partner).map((turn) => partnerQuote(turn, showsFeeling));
+  const taking = [...new Set(answers)].map(quoteOf);
+  const shown = verdict === 'yes' ? taking : [...missed.map(({ given }) => given), ...taking, ...passed];
   const model = missed.find(({ cue }) => cue)?.cue?.model;
   return finding('B2', verdict, shown, {
     yes: 'You took up what was hinted at.',
@@ -126,10 +127,14 @@ export const related: Judge = (conversation) => {
   const answers = concerns.map((cue) => given.filter((sentence) => addresses(sentence, cue)));
   const addressed = answers.filter((sentences) => sentences.length > 0);
   const linked = linksIn(transcript);
-  const links = Math.min(linked.length, MOST_LINKS);
-  const score = 0.4 * settledShare(cues) + 0.2 * links - longestShare(transcript);
+  const evidence = {
+    links: Math.min(linked.length, MOST_LINKS),
+    settled: settledShare(cues),
+    unasked: longestUnasked(transcript),
+    unrelated: longestUnrelated(transcript),
+  };
   const verdict =
-    given.length === 0 || (concerns.length === 0 && linked.length === 0) ? null : from(score, STEPS.B3);
+    given.length === 0 || (concerns.length === 0 && linked.length === 0) ? null : weigh('B3', evidence);
   const shown =
     verdict === 'no'
       ? givenBy(concerns)
@@ -144,7 +149,7 @@ export const related: Judge = (conversation) => {
   });
 };
 
-const MOST_LINKS = 2;
+const MOST_LINKS = 4;
 
 /** Whether a sentence of an explanation has the words of a concern that was given before. */
 function addresses(sentence: Sentence, { given, stems, concern }: Cue): boolean {

@@ -74,6 +74,12 @@ const TAUGHT_WORDS = 8;
 const NAMED =
   /\b(?:when you say|you mean|exactly)\b|\bwhat do(?:es)? (?!you mean\b)(?:\w+ ){1,5}mean\b|^(?:\w+ ){0,5}?which \w+$/;
 
+/** Vague things that are let pass, from which asking about one is half of it. */
+const MANY = 6;
+
+/** 'When you say sort of, could you walk me through a day?' asks what is meant, whatever else it asks for. */
+const OF_A_WORD = /\bwhen you say\b/;
+
 /** D4: what is vague is asked about. */
 export const clarified: Judge = ({ transcript }) => {
   const clarifying = transcript.candidate.flatMap((turn) =>
@@ -87,7 +93,13 @@ export const clarified: Judge = ({ transcript }) => {
   });
   const outright = clarifying.some(({ plain }) => NAMED.test(plain));
   const verdict: Verdict | null =
-    turns.size >= 2 || outright ? 'yes' : turns.size === 1 ? 'partly' : vague.length === 0 ? null : 'no';
+    turns.size === 0
+      ? vague.length === 0
+        ? null
+        : 'no'
+      : turns.size > 1 || outright || missed.length < MANY
+        ? 'yes'
+        : 'partly';
   const shown =
     verdict === 'no' ? missed.map((turn) => partnerQuote(turn, isVague)) : clarifying.map(quoteOf);
   return finding('D4', verdict, shown, {
@@ -106,6 +118,7 @@ function clarifies(sentence: Sentence, turn: CandidateTurn): boolean {
   }
   const text = turn.before.map((said) => said.text).join(' ');
   const isAbout = shared(tellingStems(sentence.text), tellingStems(text)) > 0;
+  if (OF_A_WORD.test(sentence.plain)) return true;
   const ofTalk = OF_TALK.filter((move) => makes(sentence, move));
   if (ofTalk.some((move) => move !== 'ask_known' || !isAbout) || AFRESH.test(sentence.plain)) return false;
   if (OFFERS_ANSWER.test(sentence.plain)) return false;

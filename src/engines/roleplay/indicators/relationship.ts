@@ -2,6 +2,7 @@ import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
 import type { SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import { anyOf } from '../../words/any-of.ts';
 import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { answeredShare, passedBy } from '../reading/answering.ts';
 import { cutShort } from '../reading/cut-short.ts';
 import { showsFeeling } from '../reading/feelings.ts';
 import { dismisses, judgement } from '../reading/manners.ts';
@@ -16,6 +17,7 @@ import {
   type Transcript,
   turnsAfter,
 } from '../reading/transcript.ts';
+import { rankOf, weigh } from '../steps.ts';
 
 const NAME = anyOf(
   /\b(?:I['’]?m|I am|(?:my )?name is|(?:my )?name['’]s|this is|it['’]s me,?|it['’]s(?= (?:Dr|Doctor|Nurse|Sister)\b)|call me)\s+(?:called\s+)?(?:(?:Dr|Doctor|Nurse|Sister|Mr|Mrs|Ms)\.?\s+)?(?!I\b)\p{Lu}\p{Ll}+/u,
@@ -63,17 +65,22 @@ const ASKED = /\?["'”’)]*$/;
 
 /** A2: what was said is answered, questions are, and nobody is cut short. */
 export const attention: Judge = ({ transcript }) => {
-  const rude = transcript.sentences.filter((sentence) => dismisses(sentence) === 'rude');
+  const rude = transcript.sentences.filter(
+    // 'Long and rubbish.' is what was just heard.
+    (sentence) => dismisses(sentence) === 'rude' && !reflects(transcript, sentence),
+  );
   const brushed = transcript.sentences.filter((sentence) => dismisses(sentence) === 'brushed_off');
   const passed = passedOver(transcript);
   const cut = cutShort(transcript).map((turn) => partnerQuote(turn, () => false));
   const blaming = transcript.sentences.filter((sentence) => judgement(sentence) === 'blames');
   const refused = transcript.sentences.filter(({ plain }) => FLAT_NO.test(plain));
+  const stated = transcript.partner.filter(({ text }) => !text.trim().endsWith('?'));
   const costs = [
     ...[...rude, ...blaming].map(quoteOf),
     ...cut,
     ...passed,
     ...[...brushed, ...refused].map(quoteOf),
+    ...passedBy(transcript, stated).map((turn) => partnerQuote(turn, showsFeeling)),
   ];
   const weight =
     rude.length +
@@ -81,7 +88,8 @@ export const attention: Judge = ({ transcript }) => {
     Math.max(0, passed.length - 1) +
     Number(blaming.length > 0) +
     (brushed.length + refused.length) / 2;
-  const verdict: Verdict = weight === 0 ? 'yes' : weight < MUCH ? 'partly' : 'no';
+  const rule: Verdict = weight === 0 ? 'yes' : weight < MUCH ? 'partly' : 'no';
+  const verdict = weigh('A2', { rule: rankOf(rule), answered: answeredShare(transcript, stated) });
   const shown = verdict === 'yes' ? thoseThat(transcript, 'empathise', 'encourage').map(quoteOf) : costs;
   return finding('A2', verdict, shown, {
     yes: 'You answered what was said and asked, and let the other person finish.',

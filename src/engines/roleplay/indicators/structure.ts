@@ -1,10 +1,10 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { atLeast, finding, type Judge } from '../finding.ts';
-import { directedEarly } from '../reading/directing.ts';
+import { askedLate, directedEarly } from '../reading/directing.ts';
 import { gathers, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
-import { LONG_TOLD_WORDS, shareTold, wordsTold } from '../reading/telling.ts';
+import { LONG_TOLD_WORDS, longestUnasked, shareTold, wordsTold } from '../reading/telling.ts';
 import { quoteOf, type Sentence, type Transcript } from '../reading/transcript.ts';
-import { STEPS, under } from '../steps.ts';
+import { rankOf, STEPS, under, weigh } from '../steps.ts';
 
 const CLOSING_TURNS = 2;
 
@@ -20,23 +20,22 @@ export const sequence: Judge = ({ transcript }) => {
     (sentence) => GOES_BACK.test(sentence.plain) && !makes(sentence, 'invite_correction'),
   );
   const isEarly = after >= STEPS.C1.partly || asked.length === 0;
-  const verdict: Verdict | null =
-    told.length === 0 && asked.length === 0
-      ? null
-      : after >= STEPS.C1.no
-        ? 'no'
-        : isEarly || back.length > 0 || closing.length === 0
-          ? 'partly'
-          : 'yes';
-  const shown =
-    verdict === 'yes'
-      ? [asked[0]!, closing[0]!]
-      : [...(isEarly ? early.slice(0, 1).map(({ sentence }) => sentence) : []), ...back, ...closing];
+  const late = askedLate(transcript);
+  const isOrderly = !isEarly && back.length === 0 && closing.length > 0;
+  const rule: Verdict = after >= STEPS.C1.no ? 'no' : isOrderly ? 'yes' : 'partly';
+  const evidence = {
+    rule: rankOf(rule),
+    late: new Set(late.map(({ turn }) => turn)).size,
+    closed: Number(closing.length > 0),
+  };
+  const verdict = told.length === 0 && asked.length === 0 ? null : weigh('C1', evidence);
+  const costs = [...(isEarly ? early.slice(0, 1).map(({ sentence }) => sentence) : []), ...late, ...back];
+  const shown = verdict === 'yes' ? [...asked.slice(0, 1), ...closing.slice(0, 1)] : [...costs, ...closing];
   return finding('C1', verdict, shown.map(quoteOf), {
     yes: 'You found out first, explained afterwards and closed the conversation.',
     partly: isEarly
       ? 'You began to explain or advise before you had found out enough.'
-      : 'You went back to what was left out, or the conversation breaks off without a close.',
+      : 'You asked on after you had begun to explain, or the conversation breaks off without a close.',
     no: 'You advised or decided before you had found out enough, and asked on afterwards.',
     none: 'There was too little to tell an order.',
     instead: isEarly
@@ -99,8 +98,17 @@ export const organised: Judge = ({ transcript }) => {
   const ordered = thoseThat(transcript, 'order').filter((sentence) => tellingTurns.has(sentence.turn));
   const order = ordered.length + Number(ordered.some(({ plain }) => SAYS_PARTS.test(plain)));
   const long = transcript.candidate.filter((turn) => wordsTold(transcript, turn) > LONG_TOLD_WORDS);
-  const verdict = organisedVerdict(told.length, order, shareTold(transcript, long));
-  const shown = verdict === 'no' ? (long[0]?.sentences ?? told) : ordered.length > 0 ? ordered : told;
+  const rule = organisedVerdict(told.length, order, shareTold(transcript, long));
+  const aside = transcript.sentences.filter(({ plain }) => ASIDE.test(plain));
+  const evidence = {
+    rule: rankOf(rule),
+    ordered: ordered.filter((each) => told.includes(each)).length,
+    unasked: longestUnasked(transcript),
+    asides: aside.length,
+  };
+  const verdict = rule === null ? null : weigh('C3', evidence);
+  const costs = [...(long[0]?.sentences ?? told).slice(0, 1), ...aside];
+  const shown = verdict === 'no' ? costs : ordered.length > 0 ? ordered : told;
   return finding('C3', verdict, shown.map(quoteOf), {
     yes: 'Your explanations have an order that can be followed by ear.',
     partly: 'Your explanations are in parts, but nothing says how the parts belong together.',
@@ -110,6 +118,9 @@ export const organised: Judge = ({ transcript }) => {
       "There are two things I'd like you to know. First, what causes it. And second, what we can do about it.",
   });
 };
+
+/** Hung on to what was said: 'Also there are vitamins', 'Oh, and no deodorant'. */
+const ASIDE = /\b(?:also|oh and|by the way|another thing)\b/;
 
 /** How many parts there are is said before they come. */
 const SAYS_PARTS =

@@ -1,6 +1,6 @@
 import { anyOf } from '../../words/any-of.ts';
 import { judgement } from './manners.ts';
-import { gathers, type Move, makes } from './moves.ts';
+import { explainingFrom, gathers, type Move, makes } from './moves.ts';
 import type { Sentence, Transcript } from './transcript.ts';
 
 const LEAD = '(?:please )?(?:(?:also|and|then|so|first|next time) )*';
@@ -50,18 +50,23 @@ const OF_PLAN =
   /\b(?:you|we) (?:\w+ )?(?:will|can|do that|would|could)\b|^(?:can|could|will|would|shall|do you want) (?:you|we|i)\b/;
 const FEWEST_WORDS = 3;
 
-const asksFact = (sentence: Sentence): boolean =>
+const asksForFact = (sentence: Sentence): boolean =>
   sentence.isQuestion &&
   sentence.words >= FEWEST_WORDS &&
-  !OF_PLAN.test(sentence.plain) &&
   WITH_TELLING.every((move) => !makes(sentence, move)) &&
   gathers(sentence);
 
 /** Advice, orders and verdicts, with how many questions about facts were asked only in later turns. */
 export function directedEarly({ sentences, candidate }: Transcript): { sentence: Sentence; asked: number }[] {
-  const facts = sentences.filter(asksFact);
+  const facts = sentences.filter((each) => asksForFact(each) && !OF_PLAN.test(each.plain));
   const first = candidate[0]?.number;
   return sentences
     .filter((sentence) => sentence.turn !== first && directs(sentence))
     .map((sentence) => ({ sentence, asked: facts.filter(({ turn }) => turn > sentence.turn).length }));
+}
+
+/** Questions about facts in turns after the one in which explaining begins. */
+export function askedLate({ sentences, candidate }: Pick<Transcript, 'sentences' | 'candidate'>): Sentence[] {
+  const begun = sentences[explainingFrom({ candidate })]?.turn ?? Number.POSITIVE_INFINITY;
+  return sentences.filter((sentence) => sentence.turn > begun && asksForFact(sentence));
 }

@@ -12,7 +12,7 @@ const DONE =
   '(?:\\w+ed|been|come|gone|done|told|said|known|seen|taken|given|brought|kept|let|put|left|made|thought|found|worn|held|cut|rung|spoken|read|eaten|drunk|had|met|felt)';
 /** What is said of conduct and not of things. */
 const BAD_CONDUCT =
-  'silly|stupid|careless|irresponsible|foolish|ridiculous|(?:un|not )acceptable|selfish|lazy|unreasonable|dramatic|ignorant|childish|reckless|negligent|shameful|sensible';
+  'silly|stupid|careless|irresponsible|foolish|ridiculous|(?:un|not )acceptable|selfish|lazy|unreasonable|dramatic|ignorant|childish|reckless|negligent|shameful|sensible|egoistic|egotistic|self ?centred|immature|thoughtless';
 const VICE =
   'laziness|carelessness|negligence|neglect|ignorance|stupidity|nonsense|(?:no|an|a poor|not an) excuse|shame|bad (?:mother|father|parent|owner|habit|behaviour|choice|idea|parenting)';
 const ABOUT = '(?:it|this|that|he|she|you|they|which)';
@@ -20,7 +20,7 @@ const ABOUT = '(?:it|this|that|he|she|you|they|which)';
 const BLAMES = anyOf(
   /\bis on you\b|\bshould (?:really )?know (?:this|that|it) (?:already|long|by now|since)\b|\b(?:is|was) your (?:own )?(?:mistake|error|doing|choice|carelessness)\b|\b(?:your|his|her) (?:own )?(?:fault|carelessness|negligence|laziness)\b/,
   /\byou (?:were|are|have been) not (?:\w+ )?(?:careful|responsible|honest|strict|serious|disciplined)(?: enough)?\b|\byou are (?:the (?:one|person) )?responsible for\b/,
-  /\b(?:a )?(?:good|real|normal) (?:mother|father|parent|owner|person|patient)s?\b.{0,16}\b(?:do|does|would|never|always|knows?)\b/,
+  /\b(?:a )?(?:good|real|normal) (?:mother|father|parent|owner|person|patient)s?\b.{0,16}\b(?:(?:do|does) not|would|never|always|knows?)\b/,
   /\byou (?:have |had )?(?:failed|neglected|ignored|refused)\b|\bwould not (?:be here|have happened|happen)\b|\byou could have (?:prevented|avoided|come|called|told|asked|stopped|known)\b/,
   /\bonly yourself to blame\b|\bwhat (?:kind|sort) of (?:a )?(?:father|mother|parent|owner|person|man|woman)\b|\byou (?:smokers|drinkers|men|women|parents|owners)\b|\bnobody forced you\b|\b(?:everybody|everyone) knows (?:this|that|it)\b|\byou (?:have )?(?:yourself )(?:made|caused|done)\b|\bif you (?!knew|had known).{3,40}\b(?:you|this|it|that) would not (?:have|be|happen)\b/,
   /\byou do not take .{0,20}\bseriously\b|\bbehaviou?r\b.{0,12}\b(?:worse|wrong)\b|\bworse with (?:this|that|your) behaviou?r\b|\bhow (?:you|anybody|anyone) can (?:live|do|eat|drink|treat)\b/,
@@ -34,7 +34,7 @@ const BLAMES = anyOf(
   new RegExp(`\\b(?:is|was|of|from|out of|your|such|a) (?:\\w+ )?(?:${VICE})\\b`),
   /\bhow could you\b|\byou are (?:just |so |very |being )*difficult\b/,
   /\byou (?:did|caused|made|brought) (?:this|that|it) (?:\w+ )?(?:to |by |on |upon )?yourself\b/,
-  /\bi (?:already |have already |have )*(?:told|warned) you\b|\byou people\b/,
+  /\bi (?:already |have already |have )*(?:told you (?:that|not|to|so|before|last|this|already|twice)|warned you)\b|\byou people\b/,
   /\bwhat did you (?:expect|think would happen)\b|\bgot you (?:here|into)\b/,
   /\b(?:was|is) not (?:very |really )*(?:sensible|clever|smart|responsible)\b/,
   /\bshould (?:really |surely )?(?:know better|have known)\b|\b(?:was|is) (?:entirely |easily )?avoidable\b|\bbe(?:en)? (?:avoided|prevented)$/,
@@ -44,6 +44,17 @@ const BLAMES = anyOf(
   /\bif you (?:had|would) (?:only |just )?(?:taken|followed|come|listened|done|followed|worn|stopped|given|looked|not)\b/,
   /\byou (?:only|just) have yourself\b|\bblame yourself\b.*\b(?:should|must)\b/,
   /\byou are (?:wrong|overreacting|exaggerating|not listening|making (?:a fuss|excuses))\b/,
+  /\b(?:mistake|fault|error) (?:of|by|with) (?:the |many |most )?(?:parents|mothers|fathers|owners|patients|people|families)\b/,
+  /\b(?:responsibility|blame|guilt) is (?:then |all |only )?yours\b|\bthis is how (?:a )?(?:child|children|kids?)\b/,
+  /\b(?:do not|can not|never) understand how (?:a|an|any|some|you|people|parents|owners)\b|\bthinks? (?:that )?(?:you|they|he|she) knows? (?:it )?(?:more|better)\b/,
+  // What was left undone, spoilt or known all along, whatever it was.
+  /\b(?:you|he|she) (?:simply |clearly |just |obviously |really )*(?:did|do|does|would) not (?:even |really |simply |ever )*(?:follow|listen|try|bother|check|obey|look after|care (?:about|for|enough))\b/,
+  /\b(?<!\bnot (?:\w+ ){0,4})(?:because|since) (?:of you\b|you (?:did not|do not|never|are (?:too )?(?:afraid|lazy|stubborn|impatient)))/,
+  /\byou (?:have |had )?(?:ruined?|spoil(?:ed|t)?|wasted|lied|damaged|destroyed|harmed|endangered|abandoned)\b|\byou (?:are )?put(?:ting)? (?:\w+ )?(?:people|him|her|them|others|yourself|child|children) (?:\w+ )?(?:in|at) (?:danger|risk)\b/,
+  /\byou (?:knew|know) .{0,40}\b(?:and|but) (?:still )?you\b|\b(?:although|even though) you (?:knew|know)\b|\byou were wrong to\b|\bit was you who\b|\byou never should have\b/,
+  /\bno (?:good |real )?(?:daughter|son|mother|father|owner|parent|husband|wife) would\b|\b(?:responsible|careful|caring|loving|sensible) (?:mother|father|parent|owner|person|son|daughter|husband|wife)s?\b.{0,16}\b(?:(?:do|does) not|would|never|always|knows?)\b/,
+  /\bhow (?:can|do) you (?:give|feed|let|leave|want|expect|treat|think)\b|\bwho does such\b|\bwhose fault\b|\bdo you not care\b|\bare you serious\b|\byou think (?:that|this|it) is (?:normal|okay|ok|good|funny)\b/,
+  /\bif you (?:really |truly )?(?:loved|cared)\b|\bonly an? (?:fool|idiot)\b|\b(?:stupid|foolish|silly|irresponsible|selfish|careless) thing\b|\bso you (?:just |simply )*did nothing\b|\bor (?:are|were) you (?:just )?(?:lazy|too lazy)\b/,
   /\bnon ?complian(?:t|ce)\b|\bhow (?:long|many times) do i have to\b/,
 );
 const SOUNDS_LIKE_BLAME = anyOf(
@@ -59,6 +70,13 @@ const SOUNDS_LIKE_BLAME = anyOf(
   /\byou should (?:never|always) \w+|\byou must always\b/,
   /\byou have to admit\b|\byou (?:always|never) (?!ha[ds]|have|been|feel|felt|can|may|will|need|know|came|did|took|asked)\w+|\bat your age (?:you|and|one)\b/,
   /\byou have been (?:doing|eating|drinking) (?:too|it wrong)|\b(?:do|doing|did|done|lifting|eating|taking|holding|cleaning|feeding) (?:it |this |that )?(?:all )?wrong(?:ly)?\b/,
+  // Others, and what always comes of it, held up as a measure.
+  /\b(?:other|all other|normal) (?:mothers?|fathers?|parents?|owners?|people|patients?|women|men) (?:can |also |just )*(?:manage|accept|cope|understand|listen|do (?:it|this|that)\b(?! too))/,
+  /\bno (?:wonder|surprise) .{0,30}\b(?:when|if) you\b|\b(?:that|this|it) is (?:just |exactly )?(?:what happens when|typical)\b|\b(?:usual|typical|classical|classic) mistakes?\b|\bsuch mistakes?\b/,
+  /\b(?:your|an?|own) (?:\w+ )?(?:excuses?|attitude|laziness)\b|\b(?:your|by|the) own (?:bad |poor )?(?:behaviou?r|habits?|conduct)\b|\bbehaves? (?:yourself |yourselves )?like (?:a|an)\b|\bexample (?:for|to) (?:the|your|his|her)\b|\blaziness has\b/,
+  /\btake responsibility\b|\bbe more (?:disciplined|responsible|reasonable|sensible|grateful|cooperative|strict)\b|\byou must have (?:seen|known|noticed|realised)\b/,
+  /\byou are (?:just |much |a bit |simply |far )*too (?:strict|soft|impatient|stubborn|careless|proud|anxious with|nervous with|protective)\b|\byou drink too much\b|\bwe (?:already |have )?(?:told|warned) you\b|\blet (?:the|your|this|that) \w+ (?:get|become) so\b/,
+  /\b(?:internet|google|page|article)\b.{0,30}\byou think\b|\byou can not (?:just )?blame\b|\bif you can not (?:follow|do|keep|manage)\b.{0,20}\b(?:simple|basic|rules?)\b|\bdo not complain\b/,
   /\bdo not you (?:care|think you should|know|realise)\b|\bshould know (?:better|that)\b/,
   /\basking for it\b|\bmust have (?:told|known|noticed)\b|\bit is not help/,
   /\bdid not (?:anyone|anybody|you) (?:tell|know|think|see|notice)\b/,

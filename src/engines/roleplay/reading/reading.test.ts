@@ -205,9 +205,11 @@ describe('what is vague', () => {
   it('is asked about, or let pass', () => {
     expect(verdict('It feels funny sometimes.', 'What do you mean by funny?')).toBe('yes');
     expect(verdict('It feels funny sometimes.', 'Do you have any allergies?')).toBe('no');
-    expect(
-      verdict('It feels funny sometimes.', 'In what way?', 'I drink a bit.', 'Do you have any allergies?'),
-    ).toBe('partly');
+    expect(verdict('I try, sort of.', 'When you say sort of, could you walk me through a day?')).toBe('yes');
+    const passed = ['I drink a bit.', 'Do you have any allergies?'];
+    expect(verdict('It feels funny sometimes.', 'In what way?', ...passed)).toBe('yes');
+    const often = Array.from({ length: 6 }, () => passed).flat();
+    expect(verdict('It feels funny sometimes.', 'In what way?', ...often)).toBe('partly');
   });
 });
 

@@ -22,11 +22,14 @@ export const VIEWS = {
     words: anyOf(
       /\bwhat (?:is|was|would be) (?:the )?(?:hardest|most difficult|worst|biggest|main) (?:part|thing|problem|challenge)?\b/,
       /\bnervous\b|\bwhat is (?:so )?(?:hard|difficult) (?:about|for)\b|\bkeeps you (?:awake|up)\b/,
-      /\bdread\b|\bwhat (?:went|goes|is going) through your (?:head|mind)\b/,
+      /\bdread\b|\bwhat (?:went|goes|is going|was going|has been going) (?:through|round in) your (?:head|mind)\b/,
       /\bhow are you,? really\b|\bsomething (?:happened|more)\b/,
       /\b(?:worr(?:y|ies|ied|ying)|concern(?:s|ed|ing)?|afraid|scar(?:ed|es|y))\b/,
       /\b(?:frighten(?:ed|s|ing)?|fears?|anxious|bother(?:s|ing)?|on your mind)\b/,
       /\b(?:troubl(?:es|ing)|put(?:s|ting)? you off)\b/,
+      // What it means to whoever is asked, and what speaks against it.
+      /\bwhat (?:would|does|did|do) (?:\w+ ){1,3}?mean (?:to|for) you\b|\b(?:why|what) (?:\w+ ){1,4}?important (?:to|for) you\b/,
+      /\bwhat is it (?:about|that|in) .{0,40}\byou (?:do not|are|would not|dislike|hate|fear)\b|\bwhat (?:do|would) you not (?:like|want)\b/,
     ),
     never: /\byou (?:do not|should not) (?:need|have) to worry\b/,
     form: 'question',
