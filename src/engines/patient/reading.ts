@@ -151,6 +151,9 @@ function isDoubtfulReading({ brief, state }: Draft, read: Interpretation): boole
 /** Nobody leaves in the first turns. */
 const ARRIVING = 2;
 
+/** 'Sorry for my English.' */
+const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
+
 /** Names and the leaving of a role are read in much that only sounds alike. */
 function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
   if (scene.language !== 'en') return clause;
@@ -163,7 +166,11 @@ function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
       !(act === 'onset' && asksWhenItIs(text)) &&
       // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
       !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
-      !(act === 'leave_role' && !leavesRole(text) && (brief.resisting || probability < SURE)),
+      !(
+        act === 'leave_role' &&
+        !leavesRole(text) &&
+        (brief.resisting || probability < SURE || OF_OWN_ENGLISH.test(text))
+      ),
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };
 }

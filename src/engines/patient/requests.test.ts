@@ -15,6 +15,18 @@ describe('the requests of a turn', () => {
       'Does he get out of breath, or does he have trouble swallowing?',
       ['Does he get out of breath?', 'or does he have trouble swallowing?'],
     ],
+    [
+      'Since when are you sleeping so badly, and what wakes you up?',
+      ['Since when are you sleeping so badly?', 'and what wakes you up?'],
+    ],
+    [
+      'Did a doctor take it out, and did they check that nothing is left?',
+      ['Did a doctor take it out?', 'and did they check that nothing is left?'],
+    ],
+    [
+      'Before I tell you the result: have you had thoughts of your own, and are you alone?',
+      ['Before I tell you the result: have you had thoughts of your own?', 'and are you alone?'],
+    ],
   ])('are told one from the other: %s', (turn, requests) => {
     expect(requestsIn('en', turn)).toEqual(requests);
   });

@@ -1,7 +1,7 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 
 const WHO =
-  '(?:you|he|she|it|they|we|i|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|(?:the|your|his|her|their|its|my) [a-z]+|[A-Z][a-z]+)';
+  '(?:you|he|she|it|they|we|i|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|(?:the|an?|your|his|her|their|its|my) [a-z]+|[A-Z][a-z]+)';
 const HELPING =
   "(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should|isn't|aren't|don't|doesn't|didn't|haven't|hasn't)";
 /** What a question of its own begins with: 'do you', 'how often', 'any'. */
@@ -10,7 +10,9 @@ const OPENS = `(?:${HELPING} ${WHO}\\b|(?:for |over |since |at |in |to |with )?(
 const BOUNDARY = new RegExp(`(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})`, 'g');
 /** 'When you had it, was it ...', 'if you cough, does it ...': what leads in to a question is none. */
 const LEADS_IN =
-  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
+  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!when\b|(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
+/** 'Before I tell you the result: have you ...' */
+const INTRODUCED = /^[^:]*:\s+/;
 /** Before what knows or asks, a question is only quoted: 'do you know what it is'. */
 const FEWEST_WORDS = 2;
 
@@ -33,7 +35,11 @@ function questionsOf(sentence: string): string[] {
   let from = 0;
   for (const match of sentence.matchAll(BOUNDARY)) {
     const before = sentence.slice(from, match.index).trim();
-    if (before.split(/\s+/).length < FEWEST_WORDS || LEADS_IN.test(before) || !ASKS.test(lowered(before)))
+    if (
+      before.split(/\s+/).length < FEWEST_WORDS ||
+      LEADS_IN.test(before.replace(INTRODUCED, '')) ||
+      !ASKS.test(lowered(before))
+    )
       continue;
     pieces.push(trimmed(`${before}?`));
     from = match.index;

@@ -33,10 +33,14 @@ export function answerTopic(
     withhold(draft, closed, part);
   else if (open.length > 0) tellAgain(draft, open, part, isAskedAgain(draft, key, clause));
   else if (symptom) denyOnceMore(draft, symptom);
+  else if (topic === 'timing' && aspects.some((aspect) => COUNTED.has(aspect))) draft.sayFor('no_detail');
   else if (!isOrdinary(topic) || !draft.sayOrdinary(topic)) draft.sayFor('not_sure');
   remember(draft, topic, key, before);
   draft.set({ askedIn: { ...draft.state.askedIn, [key]: clause } });
 }
+
+/** What asks for a number is not answered by how the day goes. */
+const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['lasts', 'since', 'often', 'many']);
 
 /** Of two questions with one topic so many of the words are the same when they ask for the same. */
 const SAME_WORDS = 0.5;
