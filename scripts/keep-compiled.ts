@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 // As `load-quickly.js` does for the product: threads that tests start find there what Node made of their TypeScript.
-enableCompileCache(fileURLToPath(new URL('../dist/compiled', import.meta.url)));
+enableCompileCache(join(import.meta.dirname, '../dist/compiled'));

@@ -92,7 +92,7 @@ describe.each(LEARNING_LANGUAGES)('in %s', (language) => {
       }
     }
     expect(failures).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('no wrong answer to a question of the patient is thanked for', async () => {
     const failures: string[] = [];
@@ -110,7 +110,7 @@ describe.each(LEARNING_LANGUAGES)('in %s', (language) => {
       }
     }
     expect(failures).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 });
 
 /** A doubt, or what is stronger than one. */
