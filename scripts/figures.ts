@@ -18,7 +18,7 @@ import { printWordsAndSounds } from './figures/words-and-sounds.ts';
 /**
  * `npm run figures`: what the engines reach. Pronunciation and fluency on held-out speakers of speechocean762 (found by
  * SPEECH_CORPUS) and on synthetic voices, understanding on banks of questions, recognition on synthetic voices.
- * Letters against the grades of people (found by LETTERS), role-plays against their verdicts (found by ROLE_PLAYS), spoken turns of cases (found by TURNS), and labelled talks played. `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
+ * Letters against the grades of people (found by LETTERS), role-plays against people's verdicts, spoken turns of cases (found by TURNS), and labelled talks played. `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
  */
 const { values } = parseArgs({ options: { measures: { type: 'string' }, only: { type: 'string' } } });
 

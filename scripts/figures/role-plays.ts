@@ -1,25 +1,31 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { RolePlayTurn, Verdict } from '#domain/oet/speaking/assessment.ts';
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
 import type { SpeakingKey, SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
 import { assessRolePlay } from '#engines/roleplay/assess.ts';
+import { type Move, makes } from '#engines/roleplay/reading/moves.ts';
+import { readTranscript, type Transcript } from '#engines/roleplay/reading/transcript.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
 
 type Label = Verdict | null;
 
-/** A conversation of a bank, and what people say of its indicators. */
+/** A conversation of a bank, and what people say of its indicators and of its candidate's sentences. */
 interface LabelledRolePlay {
-  /** The id of a pack, or the path of one from the bank's folder. */
   readonly rolePlay: string;
-  readonly turns: readonly RolePlayTurn[];
+  readonly turns: readonly (readonly [role: RolePlayTurn['role'], text: string])[];
   readonly labels: Readonly<Partial<Record<Indicator, Label>>>;
+  readonly moves: Readonly<Record<number, readonly string[]>>;
 }
 
 type Pair = readonly [labelled: Label, given: Label];
 
 const PACKS = new URL('../../content/oet/speaking/', import.meta.url).pathname;
+const BANKS = new URL('../fit/role-plays/', import.meta.url).pathname;
+/** People type and speak about so fast. */
+const MS_A_WORD = 400;
+const MS_A_PAUSE = 1_200;
 
 /** Cohen's kappa: agreement beyond what the shares of the answers would give by chance. NaN without pairs. */
 export function cohenKappa<Value>(pairs: readonly (readonly [Value, Value])[]): number {
@@ -50,39 +56,110 @@ function packs(folder: string): Map<string, Played> {
   return new Map(played.map((each) => [each.id, each]));
 }
 
+function turnsOf({ turns }: LabelledRolePlay): RolePlayTurn[] {
+  let atMs = 0;
+  return turns.map(([role, text], index) => {
+    const turn = { number: index + 1, role, text, atMs, measures: null, units: null };
+    atMs += MS_A_WORD * text.split(/\s+/).length + MS_A_PAUSE;
+    return { ...turn, source: role === 'doctor' ? 'typed' : null } as RolePlayTurn;
+  });
+}
+
+const readBank = (file: string): LabelledRolePlay[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
 /**
- * How the engine's verdicts agree with those of people: ROLE_PLAYS names the folder of labelled conversations,
- * ROLE_PLAY_PACKS another one for the packs. LIST=on prints what differs. An indicator without an occasion counts only
- * where both say that there was one; `occasion` is how often they say the same of that.
+ * How the engine's verdicts agree with those of people, and what of the candidate's moves it finds: for each file of the
+ * folder that ROLE_PLAYS names, by default the product's own. LIST=on prints what differs. An indicator without an
+ * occasion counts only where both say that there was one; `occasion` is how often they say the same of that.
  */
 export function reportRolePlays(): void {
-  const folder = process.env.ROLE_PLAYS;
-  if (!folder || !existsSync(folder)) {
-    console.log('No labelled role-plays are here (ROLE_PLAYS): skipped.');
-    return;
-  }
-  const known = packs(process.env.ROLE_PLAY_PACKS ?? PACKS);
+  const folder = process.env.ROLE_PLAYS ?? BANKS;
+  const known = packs(PACKS);
   const english = createUnderstanding('en');
   const understand = (text: string) => english.read(text);
-  const pairs = new Map<Indicator, Pair[]>(INDICATORS.map((indicator) => [indicator, []]));
-  const files = globSync('**/*.json', { cwd: folder }).sort();
-  for (const file of files) {
-    const { rolePlay, turns, labels }: LabelledRolePlay = JSON.parse(
-      readFileSync(join(folder, file), 'utf8'),
-    );
-    const played = known.get(rolePlay) ?? playedFrom(join(folder, rolePlay));
-    const assessed = assessRolePlay({ ...played, turns, speakingMs: 300_000, understand });
-    if (!assessed.scorable) console.log(`${file}: not scored, ${assessed.reason}`);
-    for (const { indicator, verdict, shown } of assessed.scorable ? assessed.indicators : []) {
-      const label = labels[indicator];
-      if (label === undefined) continue;
-      pairs.get(indicator)!.push([label, verdict]);
-      if (process.env.LIST !== 'on' || label === verdict) continue;
-      const quotes = shown.map(({ turn, quote }) => `[${turn}] ${quote}`).join(' ');
-      console.log(`${file} ${indicator}: ${label}, given ${verdict}. ${quotes}`);
+  for (const file of globSync('*.jsonl', { cwd: folder }).sort()) {
+    const bank = readBank(join(folder, file));
+    const pairs = new Map<Indicator, Pair[]>(INDICATORS.map((indicator) => [indicator, []]));
+    const found = new Map<Move, Found>();
+    for (const [index, labelled] of bank.entries()) {
+      const turns = turnsOf(labelled);
+      countMoves(found, readTranscript(turns, understand), labelled.moves);
+      const assessed = assessRolePlay({
+        ...known.get(labelled.rolePlay)!,
+        turns,
+        speakingMs: 300_000,
+        understand,
+      });
+      const name = `${file} ${index + 1} ${labelled.rolePlay}`;
+      if (!assessed.scorable) console.log(`${name}: not scored, ${assessed.reason}`);
+      for (const { indicator, verdict, shown } of assessed.scorable ? assessed.indicators : []) {
+        const label = labelled.labels[indicator];
+        if (label === undefined) continue;
+        pairs.get(indicator)!.push([label, verdict]);
+        if (process.env.LIST !== 'on' || label === verdict) continue;
+        const quotes = shown.map(({ turn, quote }) => `[${turn}] ${quote}`).join(' ');
+        console.log(`${name} ${indicator}: ${label}, given ${verdict}. ${quotes}`);
+      }
+    }
+    console.log(`\n${file}`);
+    print(pairs, bank.length);
+    printMoves(found);
+  }
+}
+
+/** Moves that the engine knows under the names that people labelled. */
+const LABELLED_MOVES = [
+  'empathise',
+  'ask_ideas',
+  'ask_concerns',
+  'ask_expectations',
+  'ask_known',
+  'open_question',
+  'clarify',
+  'signpost',
+  'summarise',
+  'invite_correction',
+  'check',
+  'teach_back',
+  'invite_questions',
+  'invite_reaction',
+] as const satisfies readonly Move[];
+
+interface Found {
+  labelled: number;
+  read: number;
+  both: number;
+}
+
+function countMoves(
+  found: Map<Move, Found>,
+  { sentences }: Transcript,
+  moves: LabelledRolePlay['moves'],
+): void {
+  for (const sentence of sentences) {
+    for (const move of LABELLED_MOVES) {
+      const isLabelled = moves[sentence.at]?.includes(move) ?? false;
+      const isRead = makes(sentence, move);
+      const { labelled, read, both } = found.get(move) ?? { labelled: 0, read: 0, both: 0 };
+      found.set(move, {
+        labelled: labelled + Number(isLabelled),
+        read: read + Number(isRead),
+        both: both + Number(isLabelled && isRead),
+      });
     }
   }
-  print(pairs, files.length);
+}
+
+function printMoves(found: ReadonlyMap<Move, Found>): void {
+  const moves = [...found].map(
+    ([move, { labelled, read, both }]) =>
+      `${move} ${((100 * both) / Math.max(1, read)).toFixed(0)}/${((100 * both) / Math.max(1, labelled)).toFixed(0)} of ${labelled}`,
+  );
+  console.log(`moves, precision/recall in %: ${moves.join(', ')}`);
 }
 
 function print(pairs: ReadonlyMap<Indicator, readonly Pair[]>, files: number): void {

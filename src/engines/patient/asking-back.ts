@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { pointAskedFor } from './giving-back.ts';
 import { type Clause, isTopic } from './interpret.ts';
-import { hasBeenTold, instructionsAskedFor, isWhollyTold } from './recalling.ts';
+import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { candidatesFor } from './resolve.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -23,7 +23,7 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
 const asksForInstruction = (draft: Draft, clause: Clause): boolean =>
   clause.text.trim().endsWith('?') &&
   asksOfPlan(bare(clause.text)) &&
-  (!asksOfLife(clause) || isWhollyTold(draft, clause.text)) &&
+  !asksOfLife(clause) &&
   instructionsAskedFor(draft, clause.text).length > 0;
 
 /** A question that is surely one of the history asks for nothing that was told. */

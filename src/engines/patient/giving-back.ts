@@ -45,7 +45,11 @@ function madePoints(draft: Draft): ExplanationPoint[] {
 
 /** Those of them that have words of the other one's which say no more than was told. */
 const pointsToGive = (draft: Draft): ExplanationPoint[] =>
-  madePoints(draft).filter(({ back }) => back !== undefined && shareTold(draft, back) >= MOSTLY_TOLD);
+  madePoints(draft).filter(({ back }) => back !== undefined && isMostlyTold(draft, back));
+
+/** A talk that began before it was kept what was told has nothing to compare with. */
+const isMostlyTold = (draft: Draft, back: string): boolean =>
+  (draft.state.instructions ?? []).length === 0 || shareTold(draft, back) >= MOSTLY_TOLD;
 
 /** The point that a question's words ask for: 'for how long do you hold it?'. Null where they name none. */
 export function pointAskedFor(draft: Draft, clause: string): ExplanationPoint | null {
@@ -104,8 +108,8 @@ function givePointsBack(
   // 'Which of these could you try?' asks for one of them.
   const next = [...new Set(isStep ? named : [...named, ...latest])].slice(0, chooses ? 1 : MOST_BACK);
   const ids = said.filter((point) => next.includes(point)).map(({ id }) => id);
-  draft.say(`back.${ids.join('.')}`, { en: backOf(draft.brief, ids) });
-  draft.set({ givenBack: [...new Set([...draft.state.givenBack, ...ids])] });
+  if (draft.say(`back.${ids.join('.')}`, { en: backOf(draft.brief, ids) }))
+    draft.set({ givenBack: [...new Set([...draft.state.givenBack, ...ids])] });
 }
 
 /** What asks for what is to be done, not for what is the matter. */

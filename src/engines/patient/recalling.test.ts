@@ -23,11 +23,18 @@ describe('what was told and has no words of its own in the key', () => {
     expect(given?.join()).not.toContain('told.');
   });
 
-  it('leaves out what was refused', () => {
+  it('leaves out what would harm, whoever told it', () => {
+    const harms: Said = ['You should stop all his insulin.', 'advise_lifestyle'];
+    const [, , given] = unitsOf([OPENED, [harms], [BACK]]);
+    expect(given?.join()).not.toContain('told.');
+  });
+
+  it('leaves out what was refused, and what is said of it in the same turn', () => {
     const harms: Said = ['You must give him penicillin three times a day.', 'explain_treatment'];
-    const [, , given] = unitsOf([OPENED, [harms, CUSHIONS], [BACK]]);
-    expect(given).toEqual(['told.0']);
-    const [, , alone] = unitsOf([OPENED, [harms], [BACK]]);
-    expect(alone?.join()).not.toContain('told.');
+    const it: Said = ['Take it with food, three times a day.', 'explain_treatment'];
+    const [, , given] = unitsOf([OPENED, [harms, it], [BACK]]);
+    expect(given?.join()).not.toContain('told.');
+    const [, , , later] = unitsOf([OPENED, [harms], [CUSHIONS], [BACK]]);
+    expect(later).toEqual(['told.0']);
   });
 });

@@ -14,7 +14,7 @@ export interface Instruction {
 }
 
 /** More than most talks have. */
-const MOST_KEPT = 80;
+const MOST_KEPT = 300;
 
 /** What explains, by its act alone. */
 const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
@@ -34,6 +34,10 @@ const NEVER_ADVICE: ReadonlySet<Act> = new Set<Act>([
   'thank',
   'confidentiality',
   'leave_role',
+  'summarise',
+  'goodbye',
+  'ask_permission',
+  'small_talk',
 ]);
 const ADVICE: ReadonlySet<Act> = new Set<Act>([
   'advise_lifestyle',
@@ -50,14 +54,18 @@ const DIRECTS = [
 /** Advice is read in much that only sounds alike. */
 const SURELY = 0.85;
 
+/** What no patient promises, whoever tells her to. */
+const HARMS =
+  /\b(?:kill|die|suicide|hang|hit|beat|slap|starve|poison|bleach|overdose|cut (?:yourself|him|her))\b|\b(?:stop|skip|leave out) (?:\w+ )?(?:all|insulin|inhalers?|warfarin|apixaban|blood thinners?|epilepsy)\b/i;
+
 /** Keeps what is explained and advised, in English: it may be asked for. */
 export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void {
   if (draft.scene.language !== 'en') return;
   const { turn, instructions = [] } = draft.state;
+  // Nobody says back what she has refused, or what would harm: in the next clause it is only 'it'.
+  if (clauses.some(({ text }) => HARMS.test(text) || allergyTo(draft, text) !== undefined)) return;
   const told = clauses
     .filter(({ text, readings: [best] }) => best && retold(text) !== null && tells(best.act, text))
-    // Nobody says back what she has refused.
-    .filter(({ text }) => allergyTo(draft, text) === undefined)
     .map(({ text, readings: [best] }) => ({
       turn,
       text,
@@ -66,7 +74,7 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
   draft.set({ instructions: [...instructions, ...told].slice(0, MOST_KEPT) });
 }
 
-const directs = (text: string) => DIRECTS.some((pattern) => pattern.test(text));
+const directs = (text: string) => DIRECTS.some((pattern) => pattern.test(text.replace(/’/g, "'")));
 
 const tells = (act: Act, text: string) => (directs(text) ? !NEVER_ADVICE.has(act) : EXPLAINS.has(act));
 
@@ -121,12 +129,6 @@ export function instructionsAskedFor({ state }: Draft, asked: string): number[] 
   const best = Math.max(0, ...worths);
   if (best < MUCH_SHARED) return [];
   return worths.flatMap((worth, number) => (worth === best ? [number] : [])).slice(-MOST_EQUAL);
-}
-
-/** Whether all that a question names was told in one breath. */
-export function isWhollyTold({ state }: Draft, asked: string): boolean {
-  const content = contentOf(asked.replace(ADDRESS, ''));
-  return content.length > 1 && (state.instructions ?? []).some(({ text }) => shareOf(content, text) === 1);
 }
 
 const shareOf = (content: readonly string[], text: string): number =>

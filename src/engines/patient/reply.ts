@@ -66,7 +66,8 @@ type Hook = Extract<Interpretation, { kind: 'hook' }>;
 /**
  * The patient's answer to one turn of the doctor: the rules of the role, in their order. The role is protected, the
  * patient's pending question is settled, at most four questions are answered, explanations are reacted to, and in a
- * pause the patient drops a hint or asks. Nothing is said that is not a unit of the brief or the common talk.
+ * pause the patient drops a hint or asks. What is said is a unit of the brief or the common
+ * talk, or gives back what was told.
  */
 export function answer(input: PatientInput): PatientReply {
   // A state that was stored before the thread was kept has none.
@@ -167,7 +168,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   else if (!isFeared) meet(draft, approach, statements);
   // Where little is said at a time, what comes before the answers takes none of their room.
   const taken = draft.brief.resisting ? draft.lines.length : 0;
-  draft.makeRoomFor(taken + asked.length);
+  draft.makeRoomFor(taken + asked.length + Number(isPut));
   const isWon = draft.lines.some(({ unit }) => SETTLED.test(unit));
   for (const each of isWon ? asked.filter(({ kind }) => kind === 'detail').slice(-1) : asked)
     answerRequest(draft, each, approach !== null);

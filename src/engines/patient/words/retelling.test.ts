@@ -13,6 +13,11 @@ describe('what was told, said again by whom it was told to', () => {
     ['We will see you again in two weeks.', 'You will see me again in two weeks'],
     ["We'll start with whole milk.", "We'll start with whole milk"],
     ['The card that I gave you hangs by the phone.', 'The card that you gave me hangs by the phone'],
+    ['Take one tablet twice a day, okay?', 'I take one tablet twice a day'],
+    ['If you have a fever, come back to the hospital.', 'If I have a fever, I come back to the hospital'],
+    ['We’ll look after you.', "You'll look after me"],
+    ['The tablets help you sleep.', 'The tablets help me sleep'],
+    ['Rest is the best you can do.', 'Rest is the best I can do'],
     ['No hard food for the rest of the day.', 'No hard food for the rest of the day'],
   ])('%s', (text, said) => {
     expect(retold(text)).toBe(said);
@@ -23,6 +28,9 @@ describe('what was told, said again by whom it was told to', () => {
     "I'm so sorry to hear that.",
     'Thank you for telling me, Mrs Pugh.',
     'Good.',
+    'See you in two weeks for the check.',
+    "Let's check your blood pressure.",
+    "First I'll ask you a few questions.",
     'Did you slip, or',
     'I understand that it frightens you.',
     'Can you tell me in your own words.',

@@ -9,10 +9,13 @@ const MOST_WORDS = 40;
 
 const LEAD =
   /^(?:(?:(?:and|so|then|but|or|now|also|please|first|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last)(?: \w+)? things?|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+/** 'Take one a day, okay?' tells, and asks only for a nod. */
+const TAG = /,? (?:okay|ok|right|all right|alright|yes)\?$/i;
 /** What is said in between. */
 const ASIDE =
   /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
-const BEGUN = /^(?:did|do|does|have|has|had|are|is|was|were|can|could|would|what|which|who|how|why|where)\b/i;
+const BEGUN =
+  /^(?:will|should|shall|is there|did|do|does|have|has|had|are|is|was|were|can|could|would|what|which|who|how|why|where)\b/i;
 
 /** What those who look after somebody do for her: what else they say of themselves is nothing to be kept. */
 const DOES_FOR_HER =
@@ -21,7 +24,7 @@ const DOES_FOR_HER =
 const NOT_KEPT = [
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll)\\w+`, 'i'),
   /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|wrote|asked|say|look|seem|know|already|explained)\b/i,
-  /\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let (?:me|us|'s)|may i|accent|idea|your time|sit down|lie back|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
+  /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|accent|idea|your time|sit down|lie back|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask|explain|be|start|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
 ];
 
 const SAME: Readonly<Record<string, string>> = {
@@ -49,23 +52,28 @@ const DOES =
 
 /** After these 'you' does something; after any other word it is done to. */
 const BEFORE_SUBJECT =
-  /^(?:and|but|or|if|when|that|because|so|then|while|until|till|before|after|what|where|how|which|once|as|whether|unless|since|sure|means?|everything|thing|things|time|day|first|now|also|than|whenever|night|morning|evening|in case|case)$/;
+  /^(?:and|but|or|if|when|that|because|so|then|while|until|till|what|where|how|which|once|as|whether|unless|since|sure|means?|everything|thing|things|time|day|first|now|also|than|whenever|night|morning|evening|in case|case)$/;
 const AFTER_SUBJECT = new RegExp(
   `^(?:can|can't|cannot|should|shouldn't|must|mustn't|need|have|had|will|won't|would|could|may|might|are|aren't|were|do|don't|did|feel|see|get|want|notice|wake|always|never|also|only|just|still|already|${DOES})$`,
 );
 const BARE_PREPOSITION =
-  /^(?:for|with|to|at|of|about|from|on|by|near|around|behind|beside|without|give|tell|show|call|help|ring|see|let|make|send|bring)$/;
+  /^(?:for|with|to|at|of|about|from|on|by|near|around|behind|beside|without|gives?|tells?|shows?|calls?|helps?|rings?|see|lets?|makes?|sends?|brings?)$/;
 
 /** How an order begins. */
 const ORDERS = new RegExp(
-  `^(?:(?:always|first|then|next|after that|twice a day|every (?:day|morning|evening|night)|once a (?:day|week)),? )?(?:${DOES}|be|do|see|get|don't|do not|never)\\b`,
+  `^(?:(?:always|first|then|next|after that|twice a day|every (?:day|morning|evening|night)|once a (?:day|week)),? )?(?:${DOES}|be|do|see|get|don't|do not|never)\\b(?! (?:is|are|was|were|helps?|packs?|days?)\\b)`,
   'i',
 );
+
+/** 'If it bleeds, come back': whoever says it comes. */
+const AFTER_A_CASE = new RegExp(`^((?:if|when|as soon as)\\b.*?), (?:then )?((?:${DOES})\\b)`, 'i');
 
 /** What is told, said again by whom it was told to; null where it can't be. */
 export function retold(text: string): string | null {
   const said = text
     .trim()
+    .replace(/’/g, "'")
+    .replace(TAG, '')
     .replace(/[.!;:,\s]+$/, '')
     .replace(ASIDE, '')
     .replace(LEAD, '');
@@ -80,7 +88,7 @@ export function retold(text: string): string | null {
   const turned = words
     .map((word, at) => turn(word, words[at - 1] ?? '', words[at + 1] ?? '', words))
     .join(' ');
-  const whole = agreeing(turned);
+  const whole = agreeing(turned).replace(AFTER_A_CASE, '$1, I $2');
   return ORDERS.test(said)
     ? `I ${whole[0]!.toLowerCase()}${whole.slice(1)}`.replace(/^I be\b/, 'I am')
     : whole;
@@ -121,7 +129,5 @@ const isTeam = (all: readonly string[]) => all.some((word) => /^(?:you|your)$/.t
 const agreeing = (text: string) =>
   text
     .replace(/\bI are\b/g, 'I am')
-    .replace(/\bI were\b/g, 'I was')
     .replace(/\bI aren't\b/g, "I'm not")
-    .replace(/\byou am\b/g, 'you are')
     .replace(/^./, (first) => first.toUpperCase());

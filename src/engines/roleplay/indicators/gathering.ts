@@ -39,7 +39,7 @@ export const listening: Judge = ({ transcript }) => {
   const closed = asked.filter((each) => !makes(each, 'open_question'));
   const verdict = weigh('D1', {
     rule: rankOf(rule),
-    open: 1 - closed.length / Math.max(1, asked.length),
+    open: asked.length === 0 ? 0 : 1 - closed.length / asked.length,
     heard: wordsAtFirst(transcript),
   });
   const shown =

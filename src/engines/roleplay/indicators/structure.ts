@@ -28,7 +28,10 @@ export const sequence: Judge = ({ transcript }) => {
     late: new Set(late.map(({ turn }) => turn)).size,
     closed: Number(closing.length > 0),
   };
-  const verdict = told.length === 0 && asked.length === 0 ? null : weigh('C1', evidence);
+  const weighed = weigh('C1', evidence);
+  // Who explains before anything is found out has no good order, however it ends.
+  const atBest = isEarly && weighed === 'yes' ? 'partly' : weighed;
+  const verdict = told.length === 0 && asked.length === 0 ? null : atBest;
   const costs = [...(isEarly ? early.slice(0, 1).map(({ sentence }) => sentence) : []), ...late, ...back];
   const shown = verdict === 'yes' ? [...asked.slice(0, 1), ...closing.slice(0, 1)] : [...costs, ...closing];
   return finding('C1', verdict, shown.map(quoteOf), {
