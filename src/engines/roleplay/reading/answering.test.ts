@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RolePlayTurn } from '#domain/oet/speaking/assessment.ts';
+import { heardAs } from '../fixtures/heard.ts';
 import { answeredShare, passedBy } from './answering.ts';
 import { askedLate } from './directing.ts';
 import { longestStatements, longestUnasked, longestUnrelated } from './telling.ts';
-import { readTranscript } from './transcript.ts';
 
-/** The other one speaks first, and both take turns; no clause is understood by itself. */
-const heard = (...texts: readonly string[]) =>
-  readTranscript(
-    texts.map(
-      (text, i): RolePlayTurn => ({
-        number: i + 1,
-        role: i % 2 === 0 ? 'patient' : 'doctor',
-        text,
-        source: i % 2 === 0 ? null : 'typed',
-        atMs: i * 5_000,
-        measures: null,
-        units: null,
-      }),
-    ),
-    () => [],
-  );
+/** No clause is understood by itself. */
+const heard = (...texts: readonly string[]) => heardAs(() => [], texts);
 
 const share = (...texts: readonly string[]) => {
   const transcript = heard(...texts);

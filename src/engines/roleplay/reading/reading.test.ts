@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RolePlayTurn } from '#domain/oet/speaking/assessment.ts';
 import { createUnderstanding } from '../../understanding/understand.ts';
+import { heardAs } from '../fixtures/heard.ts';
 import { clarified, plainQuestions } from '../indicators/questioning.ts';
 import { cutShort } from './cut-short.ts';
 import { directedEarly } from './directing.ts';
@@ -9,7 +9,7 @@ import { dismisses, judgement } from './manners.ts';
 import { type Move, makes } from './moves.ts';
 import { recapsIn } from './recaps.ts';
 import { takenUpAfter } from './taking-up.ts';
-import { readTranscript, type Understand } from './transcript.ts';
+import type { Understand } from './transcript.ts';
 
 let understand: Understand;
 
@@ -18,22 +18,7 @@ beforeAll(() => {
   understand = (text) => english.read(text);
 });
 
-/** A conversation in which the other one and the candidate take turns, the other one first. */
-const heard = (...texts: readonly string[]) =>
-  readTranscript(
-    texts.map(
-      (text, i): RolePlayTurn => ({
-        number: i + 1,
-        role: i % 2 === 0 ? 'patient' : 'doctor',
-        text,
-        source: i % 2 === 0 ? null : 'typed',
-        atMs: i * 5_000,
-        measures: null,
-        units: null,
-      }),
-    ),
-    understand,
-  );
+const heard = (...texts: readonly string[]) => heardAs(understand, texts);
 
 const HINT = 'My sister used to sit in that chair.';
 
