@@ -37,6 +37,7 @@ const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>
   contentOf(text).length === 0 ||
   instructionsAskedFor(draft, text).length > 0 ||
   pointAskedFor(draft, text) !== null;
+
 /** 'What will you do then?' may ask the patient of a case for what was explained. */
 export const mayWantBack = ({ scene, brief, state }: Draft, { text }: Clause): boolean =>
   scene.language === 'en' &&

@@ -10,7 +10,7 @@ import type { Part, PartFact, Spoken } from './part.ts';
 import { fits, type Scene } from './scene.ts';
 import { isShocked, type PatientState, withTrust } from './state.ts';
 
-/** A line of a reply: an authored unit with its id, in the languages it is written in. */
+/** A line of a reply: an authored unit with its id, in the languages it is written in, or what was told, in English. */
 export interface Line {
   readonly unit: string;
   readonly utterance: Spoken;

@@ -2,7 +2,6 @@ import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
 import {
-  asksWhatThen,
   instructionsAskedFor,
   latestInstructions,
   latestTurn,
@@ -12,6 +11,7 @@ import {
 import { isShocked } from './state.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
+import { asksWhatThen } from './words/instruction-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksToChoose } from './words/turn-words.ts';
 
@@ -124,7 +124,6 @@ const saysWhatToDo = (back = ''): boolean => IS_DONE.test(back) || !IS_SO.test(b
 
 /** A point that shares so much with a question is asked for. */
 const FEWEST_SHARED = 1;
-const OF_THE_MATTER = 0.5;
 
 /** Points by the words that they share with a question, the most first. */
 function byWords(
@@ -134,10 +133,7 @@ function byWords(
   const asked = contentOf(clause).filter((word) => !SAYING.test(word));
   const worths = points.map((point) => {
     const own = namedBy(contentOf([point.says, point.back, ...point.words.flat()].join(' ')));
-    return asked.map((word): number => {
-      const likeness = own.likenessOf(word);
-      return likeness === 'same' ? 1 : likeness === 'matter' ? OF_THE_MATTER : 0;
-    });
+    return asked.map((word) => own.worthOf(word));
   });
   // A word that most points have says nothing.
   const telling = asked.map(

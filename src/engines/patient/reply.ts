@@ -26,7 +26,8 @@ import { FIRST_STATE, type PatientState } from './state.ts';
 import { freshPoints, sayAgain } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { bare } from './words/following-words.ts';
-import { choosesAmongSteps, hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
+import { hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
+import { choosesAmongSteps } from './words/turn-words.ts';
 
 export interface PatientInput {
   readonly brief: Part;
@@ -66,8 +67,8 @@ type Hook = Extract<Interpretation, { kind: 'hook' }>;
 /**
  * The patient's answer to one turn of the doctor: the rules of the role, in their order. The role is protected, the
  * patient's pending question is settled, at most four questions are answered, explanations are reacted to, and in a
- * pause the patient drops a hint or asks. What is said is a unit of the brief or the common
- * talk, or gives back what was told.
+ * pause the patient drops a hint or asks. What is said is a unit of the brief or the common talk, or says back what was
+ * told.
  */
 export function answer(input: PatientInput): PatientReply {
   // A state that was stored before the thread was kept has none.

@@ -167,14 +167,18 @@ export type Likeness = 'same' | 'matter' | null;
 /** What a text names, ready to be compared with the words of a question. */
 export interface NamedWords {
   likenessOf(word: string): Likeness;
+  /** 1 for the same word, half for one of the same matter, else 0. */
+  worthOf(word: string): number;
 }
+
+const WORTHS = { same: 1, matter: 0.5, none: 0 } as const;
 
 /** What some words name. */
 export function namedBy(words: readonly string[]): NamedWords {
   const own = new Set(words.flatMap((word) => [word, stemOf(word)]));
   const forms = new Set([...own].flatMap((word) => [...formsOf(word)]));
   const matters = new Set(words.flatMap((word) => MATTER_OF.get(word) ?? []));
-  return {
+  const named: NamedWords = {
     likenessOf(word) {
       const stem = stemOf(word);
       const isSame = [word, stem].some(
@@ -185,5 +189,7 @@ export function namedBy(words: readonly string[]): NamedWords {
         ? 'matter'
         : null;
     },
+    worthOf: (word) => WORTHS[named.likenessOf(word) ?? 'none'],
   };
+  return named;
 }

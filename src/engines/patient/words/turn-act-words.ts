@@ -56,12 +56,6 @@ const CHOOSES =
 const EITHER_OR =
   /^(?:would you (?:like|prefer|rather)|do you want|shall we|shall i|should we|do you prefer)\b.*\bor\b(?! (?:something|anything|so|not)\b).+/;
 
-/** 'Which of these would you try first?': a choice among things to be done. */
-export const choosesAmongSteps = (bareText: string): boolean =>
-  /\b(?:of (?:these|those|them)|first|to (?:start|begin) with|try|start|begin|imagine|change|manage)\b/.test(
-    bareText,
-  );
-
 /** 'Would you like it here or at home?' */
 export const hasEitherOr = (bareText: string): boolean => EITHER_OR.test(bareText.replace(LEAD, ''));
 

@@ -44,3 +44,9 @@ const CHOOSES =
 /** 'Which of these would you like to try first?' */
 export const asksToChoose = (bareText: string): boolean =>
   CHOOSES.test(bareText.replace(LEAD, '')) && /\b(?:would|could|can|will|like to|want to)\b/.test(bareText);
+
+/** Whether a choice is one among things to be done, in whatever form: 'which could you imagine?' */
+export const choosesAmongSteps = (bareText: string): boolean =>
+  /\b(?:of (?:these|those|them)|first|to (?:start|begin) with|try|start|begin|imagine|change|manage)\b/.test(
+    bareText,
+  );

@@ -7,7 +7,7 @@ import type { PatientState } from '#engines/patient/state.ts';
 import type { Pool } from '#engines/pool.ts';
 import type { Patient } from '../../ports/patient.ts';
 
-/** The patient that ships with the product: it says nothing that is not in its case or in the common talk. */
+/** The patient that ships with the product: it says what is in its case or the common talk, or says back what it was told. */
 export function embeddedPatient(
   conversations: Pick<Pool<ConversationHandlers>, 'run'>,
   loadTalk: () => Promise<PatientTalk>,

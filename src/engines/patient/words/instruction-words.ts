@@ -1,0 +1,49 @@
+/** How clauses tell what is to be done, and how questions ask for it. English alone. */
+
+const DIRECTS = [
+  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can|can't|cannot)\b|\b(?:we|i)(?:'ll| will)\b/i,
+  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|don't|do not|never|always)\b|^(?:and |so )?no \w+/i,
+  /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
+  /\b(?:times|twice|once) (?:a|per|daily)\b(?!.*\bthat's\b)|\bevery (?:day|morning|evening|night|hour|\w+ hours)\b/i,
+];
+
+/** Whether a clause says what somebody is to do: 'take one a day', 'if it bleeds, call us'. */
+export const directs = (text: string): boolean =>
+  DIRECTS.some((pattern) => pattern.test(text.replace(/’/g, "'")));
+
+const HARMS =
+  /\b(?:kill|die|suicide|hang|hit|beat|slap|starve|poison|bleach|overdose|cut (?:yourself|him|her))\b|\b(?:stop|skip|leave out) (?:\w+ )?(?:all|insulin|inhalers?|warfarin|apixaban|blood thinners?|epilepsy)\b/i;
+
+/** Whether it has somebody do what no patient promises, whoever tells her to. */
+export const harms = (text: string): boolean => HARMS.test(text);
+
+const WHEN = /\b(?:if|when|in case|as soon as)\b/i;
+
+/** Whether it tells of a case that may come. */
+export const isOfACase = (text: string): boolean => WHEN.test(text);
+
+const HELP = /\b(?:call|ring|phone|come|999|112|911|emergency|hospital|doctor|bell|ambulance|A and E)\b/i;
+
+/** Whether it says whom to turn to. */
+export const namesHelp = (text: string): boolean => HELP.test(text);
+
+const ASKS_WHAT_THEN = /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when)\b.*\bwhat\b.*\bdo\b/i;
+
+/** 'What will you do if it comes out?' */
+export const asksWhatThen = (asked: string): boolean => ASKS_WHAT_THEN.test(asked);
+
+const ASKS_WHEN = /\bwhen\b.*\b(?:call|ring|phone|come|go|get help)\b|\bsigns?\b/i;
+
+/** 'When must you call us?', 'which signs do you remember?' */
+export const asksWhenToCall = (asked: string): boolean => ASKS_WHEN.test(asked);
+
+const TO_COME = /\b(?:will|'ll|should|must|going to)\b/i;
+
+/** Whether a question is of what is to come, and not of what somebody does in general. */
+export const isOfWhatComes = (asked: string): boolean => TO_COME.test(asked);
+
+const ASKS_FOR_DEEDS =
+  /\b(?:what|how|which)(?: exactly)? (?:will|would|do|should|must|can|are) (?:you|we|he|she|they)\b|\bhow (?:you|we|he|she)(?:'ll| will| would| are going to)\b/i;
+
+/** Whether it asks for deeds, and not for how things are. */
+export const asksForDeeds = (asked: string): boolean => ASKS_FOR_DEEDS.test(asked);
