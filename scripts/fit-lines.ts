@@ -6,30 +6,23 @@ import { chancesOf, type LineWeights } from '#engines/patient/lines/line-scorer.
 import { RIVALS } from '#engines/patient/lines/rival-readings.ts';
 import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
-import { detailedParts, isHeldOut, judgedClauses, readTurns } from './fit/labelled-clauses.ts';
+import { detailedParts, isHeldOut, judgedClauses, unseenTurns } from './fit/labelled-clauses.ts';
 import { learnLineWeights } from './fit/learn-lines.ts';
 import { lineFile } from './fit/lines/line-file.ts';
 
 /**
- * Learns which line of a case is the answer to a clause, from the labelled talks of the cases that the meanings were
- * learned without, each by what the others taught when it is measured. `--fitted FOLDER` takes the meanings from what
- * `fit/lines/learn.py` wrote there; with `--file-only` nothing is learned besides, as where they were taught further
- * with all cases.
+ * Learns which line of a case is the answer to a clause, from the labelled talks that the meanings were learned
+ * without, those of each case by what the others taught when it is measured. `--fitted FOLDER` takes the meanings from
+ * what `fit/lines/learn.py` wrote there.
  */
-const { values } = parseArgs({
-  options: {
-    fitted: { type: 'string' },
-    'file-only': { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: { fitted: { type: 'string' } } });
 const FOLDS = 4;
 const ACCEPT = [0.1, 0.15, 0.2, 0.3, 0.45, 0.55, 0.7];
 
 if (values.fitted) writeFileSync(LINES_FILE, lineFile(values.fitted));
-if (values['file-only']) process.exit();
 const understanding = createUnderstanding('en');
 const parts = (await detailedParts('content')).filter(({ id }) => isHeldOut(id));
-const clauses = parts.flatMap((part) => judgedClauses(part, readTurns(part.id), understanding));
+const clauses = parts.flatMap((part) => judgedClauses(part, unseenTurns(part.id), understanding));
 console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses`);
 const START: LineWeights = {
   line: Array.from({ length: EVIDENCE }, () => 1),

@@ -4,7 +4,7 @@ import { type Part, type Spoken, textIn } from '#engines/patient/part.ts';
 import { exampleFiles } from '#engines/understanding/knowledge.ts';
 import { readEncoder } from '#engines/understanding/meaning/encoder-files.ts';
 import { Pieces } from '#engines/understanding/meaning/pieces.ts';
-import { detailedParts, readTurns } from './fit/labelled-clauses.ts';
+import { detailedParts, seenTurns, unseenTurns } from './fit/labelled-clauses.ts';
 import { LOWER_NUMBERS, UPPER_NUMBERS } from './fit/lines/numbers.ts';
 
 /** What is said, with ways of asking for it. */
@@ -33,15 +33,16 @@ const parts = (await detailedParts('content')).map(({ id, part }) => ({
   id,
   opening: textIn(part.opening, 'en'),
   items: Object.fromEntries(itemsOf(part)),
-  turns: readTurns(id),
+  turns: seenTurns(id),
+  unseen: unseenTurns(id),
 }));
 const topics = examplesByTopic();
 const pieces = new Pieces(files.vocabulary);
 const texts = new Set([
-  ...parts.flatMap(({ opening, items, turns }) => [
+  ...parts.flatMap(({ opening, items, turns, unseen }) => [
     opening,
     ...Object.values(items).flatMap(({ asks, says }) => [...asks, ...says]),
-    ...turns.flatMap((turn) => turn.parts.map(({ say }) => say)),
+    ...[...turns, ...unseen].flatMap((turn) => turn.parts.map(({ say }) => say)),
   ]),
   ...Object.values(topics).flat(),
 ]);
@@ -67,8 +68,8 @@ function itemsOf(part: Part): [string, Item][] {
     ? resisting.explanation.map(({ id, says: model, heard }) => ({ id, model, heard: { en: heard ?? '' } }))
     : (part.keyPoints ?? []);
   return [
-    ...part.facts.flatMap(({ id, topic, short, full, cue }): [string, Item][] => [
-      [`f.${id}`, { asks: [], says: says(short, full), topic }],
+    ...part.facts.flatMap(({ id, topic, asks = [], short, full, cue }): [string, Item][] => [
+      [`f.${id}`, { asks, says: says(short, full), topic }],
       ...(cue ? [plain(`u.${id}`, cue)] : []),
     ]),
     ...(part.details ?? []).map(({ id, asks, says: line, of }): [string, Item] => [

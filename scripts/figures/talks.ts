@@ -5,7 +5,7 @@ import {
   detailedParts,
   isHeldOut,
   type LabelledTurn,
-  readTurns,
+  unseenTurns,
 } from '../fit/labelled-clauses.ts';
 
 const TALK = readTalk();
@@ -98,7 +98,7 @@ function count(tally: Tally, { parts, said }: LabelledTurn, units: readonly stri
 async function play({ id, played }: DetailedPart, tally: Tally): Promise<void> {
   let state: { turn: number } | null = null;
   let talk = 0;
-  for (const turn of readTurns(id)) {
+  for (const turn of unseenTurns(id)) {
     if (turn.talk !== talk) state = null;
     talk = turn.talk;
     const content = turn.parts.map(({ say }) => say).join(' ');
@@ -119,7 +119,7 @@ async function play({ id, played }: DetailedPart, tally: Tally): Promise<void> {
   }
 }
 
-/** Plays the labelled talks of the cases that were left out at first, and compares what is said with what fits. */
+/** Plays the labelled talks that nothing was learned from, and compares what is said with what fits. */
 export async function printTalks(): Promise<void> {
   const parts = (await detailedParts('content')).filter(({ id }) => isHeldOut(id));
   for (const kind of ['case', 'role-play'] as const) {

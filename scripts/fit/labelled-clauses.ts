@@ -22,8 +22,17 @@ export interface DetailedPart {
   readonly played: Played;
 }
 
-/** Whether the meanings of lines are learned without a case at first: one in five, by a hash of its name, as in `learn.py`. */
+/** Whether nothing was learned from a case's latest talks: one in five, by a hash of its name. */
 export const isHeldOut = (id: string): boolean => crc32(id) % 5 === 0;
+const LEARNED_TALKS = 3;
+
+/** The labelled talks of a case that nothing was learned from, and that no way of asking was taken from. */
+export const unseenTurns = (id: string): LabelledTurn[] =>
+  isHeldOut(id) ? readTurns(id).filter(({ talk }) => talk > LEARNED_TALKS) : [];
+
+/** All its other labelled talks. */
+export const seenTurns = (id: string): LabelledTurn[] =>
+  readTurns(id).filter(({ talk }) => !isHeldOut(id) || talk <= LEARNED_TALKS);
 
 /** A part of a turn, with the codes of what fits it: `f.` a fact, `d.` a detail, others by the notes beside the talks. */
 export interface LabelledClause {
@@ -73,7 +82,7 @@ export async function detailedParts(folder: string): Promise<DetailedPart[]> {
 const TALKS = fileURLToPath(new URL('talks', import.meta.url));
 
 /** The labelled talks of a case; none for one that has none yet. */
-export function readTurns(id: string): LabelledTurn[] {
+function readTurns(id: string): LabelledTurn[] {
   const file = join(TALKS, `${id}.jsonl`);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');

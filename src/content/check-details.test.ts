@@ -18,10 +18,15 @@ describe('the linter of details', () => {
     ['what goes on from nothing', { of: 'wife' }, /goes on from wife/],
     ['the id of a fact', { id: 'husband' }, /has the id of a fact/],
     ['too few ways of asking', { asks: ['Was he hurt?'] }, /1 ways of asking/],
-    ['a statement', { asks: [...detail.asks, 'He was hurt.'] }, /is no question/],
-    ['a way of asking that stands twice', { asks: [...detail.asks, 'was he hurt?'] }, /asks for two details/],
+    ['a way of asking of one word', { asks: [...detail.asks, 'Hurt?'] }, /is too short/],
+    ['a way of asking that stands twice', { asks: [...detail.asks, 'was he hurt?'] }, /asks for two lines/],
   ])('finds %s', (_name, change, fault) => {
     expect(faultsOf({ ...detail, ...change })).toMatch(fault);
+  });
+
+  it('finds a question that asks for a fact and for a detail', () => {
+    const husband = { id: 'husband', asks: ['Was he hurt?'] };
+    expect(checkDetails([detail], [husband]).join()).toMatch(/'was he hurt\?' asks for two/);
   });
 
   it('finds one question that asks for two things', () => {

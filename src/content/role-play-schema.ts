@@ -61,6 +61,7 @@ const fact = z.strictObject({
   polarity: z.enum(['yes', 'no']).optional(),
   words: phrases.optional(),
   allergens: z.array(z.enum(ALLERGENS)).min(1).optional(),
+  asks: z.array(line).min(1).optional(),
   short: line,
   full: line,
   cue: line.optional(),

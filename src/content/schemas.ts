@@ -102,6 +102,7 @@ const fact = z.strictObject({
   polarity: z.enum(['yes', 'no']).optional(),
   words: z.array(line).optional(),
   allergens: z.array(z.enum(ALLERGENS)).min(1).optional(),
+  asks: z.array(line).min(1).optional(),
   short: utterance,
   full: utterance,
   cue: utterance.optional(),

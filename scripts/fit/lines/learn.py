@@ -3,17 +3,16 @@
     npm run fit:lines:gather
     python3 scripts/fit/lines/learn.py dist/lines --epochs 9
     npm run fit:lines -- --fitted dist/lines/learned
-    python3 scripts/fit/lines/learn.py dist/lines --epochs 2 --every-part --from dist/lines/learned
-    npm run fit:lines -- --fitted dist/lines/learned --file-only
+    npm run generate:meanings
 
-Needs Python 3.11 with JAX (`pip install jax numpy`) and 4 GB; some 5 minutes an epoch on two cores. One case in five
-is left out, by a hash of its name, and measured after each epoch; `--every-part` leaves none out.
+Needs Python 3.11 with JAX (`pip install jax numpy`) and 4 GB; some 5 minutes an epoch on two cores. Half the talks of
+one case in five are left out, by a hash of its name, and measured after each epoch. `--from FOLDER` goes on from what
+was learned before.
 """
 
 import argparse
 import json
 import random
-import zlib
 from pathlib import Path
 
 import jax
@@ -26,7 +25,7 @@ GENERAL = ("yes no ordinary dont_know agree understood thanks nod greet bye no_m
            "not_sure_yet missing").split()
 KINDS = ["f", "u", "d", "h", "q", "r", "w", "c", "close", "qr"]
 MOST_PIECES, MOST_ITEMS, MOST_ASKS, MOST_SAYS = 24, 96, 6, 2
-ASK_SLOTS, SAY_SLOTS, QUERIES, SHARPNESS, RATE = 420, 190, 40, 12.0, 3e-4
+ASK_SLOTS, SAY_SLOTS, QUERIES, SHARPNESS, RATE = 580, 190, 40, 12.0, 3e-4
 NOWHERE = -1e9
 
 
@@ -101,7 +100,7 @@ def queries_of(part, kind, topics, rnd):
     items = part["items"]
     if kind == "asks":
         return [(rnd.choice(items[code]["asks"]), None, {code}, set(), 1.0, set(), set())
-                for code in items if code.startswith("d.") and items[code]["asks"]]
+                for code in items if code[0] in "df" and items[code]["asks"]]
     if kind == "topics":
         own = {}
         for code, item in items.items():
@@ -114,7 +113,7 @@ def queries_of(part, kind, topics, rnd):
         beside = {"g.dont_know", "g.missing", "g.ordinary"}
         return found + [(rnd.choice(topics["out_of_scope"]), None, beside, set(), 0.5, set(), set()) for _ in range(3)]
     found, talk = [], None
-    for turn in part["turns"]:
+    for turn in part[kind]:
         if turn["talk"] != talk:
             talk, said, just, last = turn["talk"], set(), set(), part["opening"]
         before = last
@@ -226,14 +225,14 @@ def learn(learned, texts, parts, held, topics, epochs, folder):
     for epoch in range(epochs):
         rnd.shuffle(parts)
         for part in parts:
-            for kind in ("asks", "talks", "topics" if rnd.random() < 0.3 else "talks"):
+            for kind in ("asks", "turns", "topics" if rnd.random() < 0.3 else "turns"):
                 places, e = batch(texts, part, kind, topics, rnd, True)
                 t += 1
                 rate = RATE * min(1, t / 40) * (1 - t / total) + 1e-6
                 _, slopes = slopes_of(learned, *texts.of(places), e)
                 learned, mean, square = step(learned, mean, square, slopes, t, rate)
         save(learned, topics, folder)
-        print(epoch, {kind: round(measured(learned, texts, held, topics, kind), 3) for kind in ("asks", "topics", "talks")})
+        print(epoch, {kind: round(measured(learned, texts, held, topics, kind), 3) for kind in ("topics", "unseen")})
 
 
 def save(learned, topics, folder):
@@ -248,7 +247,6 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--every-part", action="store_true")
     parser.add_argument("--from", dest="start", type=Path)
     given = parser.parse_args()
     encoder = load(given.folder)
@@ -258,10 +256,8 @@ def main():
     if given.start:
         learned = {name: jnp.asarray(np.fromfile(given.start / f"{name}.f32", np.float32).reshape(value.shape))
                    for name, value in learned.items()}
-    is_held = lambda part: not given.every_part and zlib.crc32(part["id"].encode()) % 5 == 0
-    held = [part for part in read["parts"] if is_held(part)]
-    learn(learned, texts, [part for part in read["parts"] if not is_held(part)], held, read["topics"],
-          given.epochs, given.folder / "learned")
+    held = [part for part in read["parts"] if part["unseen"]]
+    learn(learned, texts, read["parts"], held, read["topics"], given.epochs, given.folder / "learned")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,12 @@ const PART: Part = {
       polarity: 'yes',
       full: { en: 'I feel sick in the morning.' },
     }),
-    fact({ id: 'fear', topic: 'concerns', full: { en: 'That it is a brain tumour.' } }),
+    fact({
+      id: 'fear',
+      topic: 'concerns',
+      asks: ['What worries you most?', 'What would be the worst for you?', 'Is there something you dread?'],
+      full: { en: 'That it is a brain tumour.' },
+    }),
   ],
   details: [
     {

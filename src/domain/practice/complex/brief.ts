@@ -29,6 +29,8 @@ export interface Fact<Text = Utterance> {
   readonly words?: readonly string[] | undefined;
   /** Of an allergy: what it is to, so that it is defended against whatever of that is proposed. */
   readonly allergens?: readonly Allergen[] | undefined;
+  /** Ways of asking for it in the case's language, beside those for its topic. */
+  readonly asks?: readonly string[] | undefined;
   readonly short: Text;
   readonly full: Text;
   /** A hint at a guarded fact that the patient drops unasked. */

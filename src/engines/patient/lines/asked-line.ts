@@ -67,7 +67,7 @@ function lastSaid(draft: Draft): string | null {
 
 /** By all that the lines are known by, as a part is made anew for each turn. */
 const known = new Map<string, Compared>();
-const MOST_KNOWN = 40;
+const MOST_KNOWN = 16;
 
 function comparedOf(part: Part, reader: LineReader): Compared {
   const facts = part.facts.map(({ id, full }) => `${id} ${textIn(full, 'en')}`);

@@ -6,7 +6,7 @@ import { commonTo, coveredBy, stemsOf, type Worths, worthsAmong } from './questi
 
 /** What a text is made of, apart from its meaning. */
 interface Wording {
-  readonly stems: readonly string[];
+  readonly stems: ReadonlySet<string>;
   readonly form: QuestionForm | null;
   readonly person: Person;
 }
@@ -28,6 +28,7 @@ export interface ComparedLine {
   /** Ways of asking for its topic. */
   readonly topical: readonly Float32Array[];
   readonly says: readonly Float32Array[];
+  readonly askedStems: ReadonlySet<string>;
   readonly saidStems: ReadonlySet<string>;
 }
 
@@ -41,36 +42,44 @@ export interface Compared {
 export function comparedLines(part: Part, reader: LineReader): Compared {
   const facts = part.facts.map((fact): ComparedLine => {
     const says = [...new Set([textIn(fact.short, 'en'), textIn(fact.full, 'en')])];
+    const asks = asksFor(reader, fact.asks ?? []);
     return {
       kind: 'fact',
       id: fact.id,
       fact,
       of: undefined,
-      asks: [],
+      asks,
       topical: topicalOf(reader, fact.topic),
       says: says.map((text) => reader.line(text)),
-      saidStems: new Set([...says, ...(fact.words ?? [])].flatMap(stemsOf)),
+      askedStems: stemsAmong(asks),
+      saidStems: new Set([...says, ...(fact.words ?? [])].flatMap((text) => [...stemsOf(text)])),
     };
   });
-  const details = (part.details ?? []).map(({ id, of, asks, says }): ComparedLine => {
+  const details = (part.details ?? []).map(({ id, of, asks: ways, says }): ComparedLine => {
     const text = textIn(says, 'en');
+    const asks = asksFor(reader, ways);
     return {
       kind: 'detail',
       id,
       fact: null,
       of,
-      asks: asks.map((ask) => ({ ...wordingOf(ask), meaning: reader.ask(ask) })),
+      asks,
       topical: [],
       says: [reader.line(text)],
-      saidStems: new Set(stemsOf(text)),
+      askedStems: stemsAmong(asks),
+      saidStems: stemsOf(text),
     };
   });
   const lines = [...facts, ...details];
   return { lines, worths: worthsAmong(lines.map(stemsIn)), reader };
 }
 
-const stemsIn = ({ asks, saidStems }: ComparedLine) =>
-  new Set([...asks.flatMap(({ stems }) => stems), ...saidStems]);
+const stemsIn = ({ askedStems, saidStems }: ComparedLine) => new Set([...askedStems, ...saidStems]);
+
+const asksFor = (reader: LineReader, ways: readonly string[]): ComparedLine['asks'] =>
+  ways.map((ask) => ({ ...wordingOf(ask), meaning: reader.ask(ask) }));
+
+const stemsAmong = (asks: ComparedLine['asks']) => new Set(asks.flatMap(({ stems }) => [...stems]));
 
 function topicalOf(reader: LineReader, topic: string): Float32Array[] {
   const all = reader.topic(topic);
@@ -105,7 +114,7 @@ const SHARPNESS = 12;
 export function likenessTo(
   { worths }: Pick<Compared, 'worths'>,
   { meaning, stems, form, person }: AskedClause,
-  { asks, topical, says, saidStems }: ComparedLine,
+  { asks, topical, says, askedStems, saidStems }: ComparedLine,
 ): number[] {
   const near = asks
     .map((ask) => ({ ask, likeness: dot(ask.meaning, meaning.asks) }))
@@ -116,9 +125,9 @@ export function likenessTo(
     nearest(near.map(({ likeness }) => likeness)),
     nearest(topical.map((key) => dot(key, meaning.asks))),
     nearest(says.map((key) => dot(key, meaning.lines))),
-    coveredBy(worths, stems, new Set(asks.flatMap((ask) => ask.stems))),
+    coveredBy(worths, stems, askedStems),
     coveredBy(worths, stems, saidStems),
-    Math.max(0, ...asks.map((ask) => commonTo(worths, stems, new Set(ask.stems)))),
+    Math.max(0, ...asks.map((ask) => commonTo(worths, stems, ask.stems))),
     alike('form', form),
     alike('person', person),
   ];

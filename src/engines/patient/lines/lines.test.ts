@@ -38,6 +38,7 @@ const PART: Part = {
       id: 'home',
       topic: 'home',
       disclosure: 'specific',
+      asks: ['Who else is at home?', 'Is there anybody living with you?', 'And where do you live?'],
       short: { en: 'With my cousin.' },
       full: { en: 'I share a flat with my cousin.' },
     },

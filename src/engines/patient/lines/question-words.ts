@@ -69,15 +69,14 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** Stems of a text, each once. */
-export const stemsOf = (text: string): string[] => [
-  ...new Set(
+/** Stems of a text. */
+export const stemsOf = (text: string): Set<string> =>
+  new Set(
     bare(text)
       .split(' ')
       .filter((word) => word !== '')
       .map(stemOf),
-  ),
-];
+  );
 
 /** How much a stem says: the fewer details of a case have it the more. */
 export interface Worths {
@@ -98,25 +97,20 @@ export function worthsAmong(details: readonly ReadonlySet<string>[]): Worths {
 }
 
 /** How much of a question's words stands elsewhere, 0 to 1. */
-export function coveredBy(worths: Worths, asked: readonly string[], other: ReadonlySet<string>): number {
+export function coveredBy(worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const own = weightOf(worths, asked);
-  return own === 0
-    ? 0
-    : weightOf(
-        worths,
-        asked.filter((stem) => other.has(stem)),
-      ) / own;
+  return own === 0 ? 0 : weightShared(worths, asked, other) / own;
 }
 
 /** How much of the words of two questions is common to them, 0 to 1. */
-export function commonTo(worths: Worths, asked: readonly string[], other: ReadonlySet<string>): number {
-  const shared = weightOf(
-    worths,
-    asked.filter((stem) => other.has(stem)),
-  );
-  const all = weightOf(worths, asked) + weightOf(worths, [...other]) - shared;
+export function commonTo(worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = weightShared(worths, asked, other);
+  const all = weightOf(worths, asked) + weightOf(worths, other) - shared;
   return all === 0 ? 0 : shared / all;
 }
 
-const weightOf = (worths: Worths, stems: readonly string[]) =>
-  stems.reduce((sum, stem) => sum + worths.of(stem), 0);
+const weightShared = (worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...asked].reduce((sum, stem) => sum + (other.has(stem) ? worths.of(stem) : 0), 0);
+
+const weightOf = (worths: Worths, stems: ReadonlySet<string>) =>
+  [...stems].reduce((sum, stem) => sum + worths.of(stem), 0);

@@ -27,7 +27,7 @@ export function rivalsOf(draft: Draft, clause: Clause, { meaning, stems }: Asked
     most(topics.filter((reading) => !isWide(reading) && !isOwn(reading))),
     most(topics.filter(isWide)),
     most(clause.readings.filter(({ act }) => !isTopic(act))),
-    1 / (1 + stems.length),
+    1 / (1 + stems.size),
     ...Array.from(meaning.general, (value) => TENTH * value),
   ];
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readFlat } from '../flat-file.ts';
 import { type ByteMatrix, throughMatrix, unitOf, wholeMatrix } from './byte-matrix.ts';
 import { EncoderTop } from './encoder-top.ts';
+import { type KeptMeanings, keptMeaning, readKeptMeanings } from './kept-meanings.ts';
 import { MEANING_SIZE } from './transformer-layer.ts';
 
 /** Where `npm run fit:lines` writes what lines are chosen by. */
@@ -11,8 +12,8 @@ export const LINES_FILE = new URL('lines.bin', import.meta.url);
 const LINE_SIZE = 256;
 /** Clauses of a turn, and what was said before them. */
 const MOST_CLAUSES = 50;
-/** Ways of asking and lines of some thirty cases, of a kilobyte each. */
-const MOST_TEXTS = 12_000;
+/** Ways of asking and lines that are not kept: those of two cases. */
+const MOST_TEXTS = 1_500;
 
 /** What is said in general, without any line of the case's own, in the order of its numbers. */
 export const GENERAL = [
@@ -64,8 +65,9 @@ export interface ClauseMeaning {
 /** Tells which lines suit what was said. English alone; same text, same numbers. */
 export class LineMeanings {
   readonly size = LINE_SIZE;
-  readonly #numbers = readFlat(readFileSync(LINES_FILE)) as LineNumbers;
-  readonly #top = new EncoderTop((ending) => wholeMatrix(this.#numbers.top[ending]!));
+  readonly #numbers: LineNumbers;
+  readonly #kept: KeptMeanings | null;
+  readonly #top: EncoderTop;
   readonly #rowsOf: (text: string) => Float32Array;
   readonly #clauses = new LRUCache<string, Float32Array>({ max: MOST_CLAUSES });
   readonly #asks = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
@@ -74,16 +76,22 @@ export class LineMeanings {
   /** `rowsOf` is the lower half of the encoder. */
   constructor(rowsOf: (text: string) => Float32Array) {
     this.#rowsOf = rowsOf;
+    const file = readFileSync(LINES_FILE);
+    this.#numbers = readFlat(file) as LineNumbers;
+    this.#kept = readKeptMeanings(file);
+    this.#top = new EncoderTop((ending) => wholeMatrix(this.#numbers.top[ending]!));
   }
 
-  /** A way of asking, as clauses are compared with it. Some 5 ms, nothing where it was asked for lately. */
+  /** A way of asking, as clauses are compared with it. Nothing where it is kept or was asked for lately, else 5 ms. */
   ask(text: string): Float32Array {
-    return kept(this.#asks, text, () => unitOf(throughMatrix(this.#numbers.ask, this.#encode(text))));
+    return this.#known('asks', text) ?? kept(this.#asks, text, () => this.#through(this.#numbers.ask, text));
   }
 
   /** A line, as clauses are compared with it. */
   line(text: string): Float32Array {
-    return kept(this.#lines, text, () => unitOf(throughMatrix(this.#numbers.line, this.#encode(text))));
+    return (
+      this.#known('lines', text) ?? kept(this.#lines, text, () => this.#through(this.#numbers.line, text))
+    );
   }
 
   /** Ways of asking for a topic, one behind the other; null where there are none. */
@@ -110,6 +118,14 @@ export class LineMeanings {
         (value, at) => GENERAL_STEEPNESS * value + generalBias[at]!,
       ),
     };
+  }
+
+  #known(kind: 'asks' | 'lines', text: string): Float32Array | null {
+    return this.#kept && keptMeaning(this.#kept[kind], text);
+  }
+
+  #through(matrix: ByteMatrix, text: string): Float32Array {
+    return unitOf(throughMatrix(matrix, this.#encode(text)));
   }
 
   #clause(text: string): Float32Array {

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { keptMeaning, readKeptMeanings } from '#engines/understanding/meaning/kept-meanings.ts';
+import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
+import { comparedTexts } from './texts-to-keep.ts';
+
+describe('the kept meanings', () => {
+  it('are of the numbers that ship, and have every way of asking and line of the course', async () => {
+    const kept = readKeptMeanings(readFileSync(LINES_FILE))!;
+    const { asks, lines } = await comparedTexts('content');
+    expect(asks.filter((text) => keptMeaning(kept.asks, text) === null)).toEqual([]);
+    expect(lines.filter((text) => keptMeaning(kept.lines, text) === null)).toEqual([]);
+  });
+});
