@@ -1,31 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { RolePlayTurn, Verdict } from '#domain/oet/speaking/assessment.ts';
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
 import type { SpeakingKey, SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
 import { assessRolePlay } from '#engines/roleplay/assess.ts';
 import { type Move, makes } from '#engines/roleplay/reading/moves.ts';
 import { readTranscript, type Transcript } from '#engines/roleplay/reading/transcript.ts';
+import { understandAll } from '#engines/roleplay/reading/understand-all.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
-
-type Label = Verdict | null;
-
-/** A conversation of a bank, and what people say of its indicators and of its candidate's sentences. */
-interface LabelledRolePlay {
-  readonly rolePlay: string;
-  readonly turns: readonly (readonly [role: RolePlayTurn['role'], text: string])[];
-  readonly labels: Readonly<Partial<Record<Indicator, Label>>>;
-  readonly moves: Readonly<Record<number, readonly string[]>>;
-}
+import { type Label, type LabelledRolePlay, turnsOf } from '../fit/labelled-role-plays.ts';
 
 type Pair = readonly [labelled: Label, given: Label];
 
 const PACKS = new URL('../../content/oet/speaking/', import.meta.url).pathname;
 const BANKS = new URL('../fit/role-plays/', import.meta.url).pathname;
-/** People type and speak about so fast. */
-const MS_A_WORD = 400;
-const MS_A_PAUSE = 1_200;
 
 /** Cohen's kappa: agreement beyond what the shares of the answers would give by chance. NaN without pairs. */
 export function cohenKappa<Value>(pairs: readonly (readonly [Value, Value])[]): number {
@@ -56,15 +44,6 @@ function packs(folder: string): Map<string, Played> {
   return new Map(played.map((each) => [each.id, each]));
 }
 
-function turnsOf({ turns }: LabelledRolePlay): RolePlayTurn[] {
-  let atMs = 0;
-  return turns.map(([role, text], index) => {
-    const turn = { number: index + 1, role, text, atMs, measures: null, units: null };
-    atMs += MS_A_WORD * text.split(/\s+/).length + MS_A_PAUSE;
-    return { ...turn, source: role === 'doctor' ? 'typed' : null } as RolePlayTurn;
-  });
-}
-
 const readBank = (file: string): LabelledRolePlay[] =>
   readFileSync(file, 'utf8')
     .trim()
@@ -80,14 +59,14 @@ export function reportRolePlays(): void {
   const folder = process.env.ROLE_PLAYS ?? BANKS;
   const known = packs(PACKS);
   const english = createUnderstanding('en');
-  const understand = (text: string) => english.read(text);
+  const understand = understandAll(english);
   for (const file of globSync('*.jsonl', { cwd: folder }).sort()) {
     const bank = readBank(join(folder, file));
     const pairs = new Map<Indicator, Pair[]>(INDICATORS.map((indicator) => [indicator, []]));
     const found = new Map<Move, Found>();
     for (const [index, labelled] of bank.entries()) {
-      const turns = turnsOf(labelled);
-      countMoves(found, readTranscript(turns, understand), labelled.moves);
+      const turns = turnsOf(labelled.turns);
+      if (labelled.moves) countMoves(found, readTranscript(turns, understand), labelled.moves);
       const assessed = assessRolePlay({
         ...known.get(labelled.rolePlay)!,
         turns,
@@ -107,7 +86,7 @@ export function reportRolePlays(): void {
     }
     console.log(`\n${file}`);
     print(pairs, bank.length);
-    printMoves(found);
+    if (found.size > 0) printMoves(found);
   }
 }
 
@@ -138,7 +117,7 @@ interface Found {
 function countMoves(
   found: Map<Move, Found>,
   { sentences }: Transcript,
-  moves: LabelledRolePlay['moves'],
+  moves: NonNullable<LabelledRolePlay['moves']>,
 ): void {
   for (const sentence of sentences) {
     for (const move of LABELLED_MOVES) {

@@ -100,8 +100,8 @@ export const conversationHandlers = {
   /** Marks a role-play. The tagger's model is loaded with the first. */
   async assessRolePlay(job: AssessRolePlayJob): Promise<RolePlayAssessment> {
     const { assessRolePlay } = await import('./roleplay/assess.ts');
-    const english = understandingOf('en');
-    return assessRolePlay({ ...job, understand: (text) => english.read(text) });
+    const { understandAll } = await import('./roleplay/reading/understand-all.ts');
+    return assessRolePlay({ ...job, understand: understandAll(understandingOf('en')) });
   },
 };
 

@@ -38,6 +38,8 @@ export interface Understanding {
   read(turn: string, aliases?: readonly Alias[]): ReadClause[];
   /** Symptoms that a text names. */
   symptomsIn(text: string): Symptom[];
+  /** The probability, 0 to 1, that a sentence takes up a feeling, by its meaning; 0 in all but English. */
+  comfortIn(sentence: string): number;
   /** Tells which lines suit what was said; null in a language whose meanings are not known: in all but English. */
   readonly lines: LineMeanings | null;
   /** Loads ahead what only clauses need that words leave open: in English 0.1 s and 30 MB, else nothing. */
@@ -83,6 +85,7 @@ export function createUnderstanding(language: LearningLanguage): Understanding {
     get lines() {
       return meaning()?.lines ?? null;
     },
+    comfortIn: (sentence) => meaning()?.comfortIn(sentence) ?? 0,
     getReady: () => void meaning(),
     symptomsIn(text) {
       return lexicon.symptoms.find(normalise(text).split(' ')).map(({ value }) => value);

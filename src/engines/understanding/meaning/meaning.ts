@@ -3,12 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { ClauseEvidence } from '../features.ts';
 import { readFlat } from '../flat-file.ts';
 import type { Sense } from '../knowledge.ts';
+import { type Comfort, comfortIn } from './comfort.ts';
 import { LineMeanings } from './line-meanings.ts';
 import { type MeaningHead, sensesOf, withMeaning } from './meaning-head.ts';
 import { SentenceEncoder } from './sentence-encoder.ts';
 
 /** Where `npm run fit:meaning` writes the head. */
 export const HEAD_FILE = new URL('head.bin', import.meta.url);
+/** And `npm run fit:comfort` what comforts. */
+export const COMFORT_FILE = new URL('comfort.bin', import.meta.url);
 /** Clauses of a conversation or two: read again in a review, and as parts of a sentence. */
 const MOST_KEPT = 300;
 /** Clauses of a turn. */
@@ -20,6 +23,7 @@ export class Meaning {
   /** Tells which lines suit what was said. */
   readonly lines = new LineMeanings((text) => this.#encoder.rows(text));
   readonly #head = readFlat(readFileSync(HEAD_FILE)) as MeaningHead;
+  readonly #comfort = readFlat(readFileSync(COMFORT_FILE)) as Comfort;
   readonly #kept = new LRUCache<string, ReadonlyMap<Sense, number>>({ max: MOST_KEPT });
   readonly #meanings = new LRUCache<string, Float32Array>({ max: MOST_MEANINGS });
 
@@ -28,6 +32,11 @@ export class Meaning {
     const known = this.#kept.get(text) ?? sensesOf(this.#head, this.#meaningOf(text));
     this.#kept.set(text, known);
     return withMeaning(evidence, known);
+  }
+
+  /** The probability, 0 to 1, that a sentence takes up a feeling. */
+  comfortIn(sentence: string): number {
+    return comfortIn(this.#comfort, this.#meaningOf(sentence));
   }
 
   #meaningOf(text: string): Float32Array {

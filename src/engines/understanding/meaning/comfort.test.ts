@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding, type Understanding } from '../understand.ts';
+import { comfortIn, learnComfort } from './comfort.ts';
+
+describe('comfort in a sentence', () => {
+  let english: Understanding;
+  beforeAll(() => {
+    english = createUnderstanding('en');
+  });
+
+  it.each([
+    'You have had such a lot on your shoulders these months.',
+    'No wonder that you were so frightened in that night.',
+  ])('is found in words that no list has: %s', (sentence) => {
+    expect(english.comfortIn(sentence)).toBeGreaterThan(0.6);
+  });
+
+  it.each(['Take one tablet in the morning.', 'How long have you had it?', 'The scan shows a small stone.'])(
+    'is not found where there is none: %s',
+    (sentence) => {
+      expect(english.comfortIn(sentence)).toBeLessThan(0.3);
+    },
+  );
+
+  it('is learned from examples', () => {
+    const examples = [0, 1, 2, 3].flatMap((i) => [
+      { meaning: Float32Array.of(1, i / 10), comforts: true },
+      { meaning: Float32Array.of(-1, i / 10), comforts: false },
+    ]);
+    const comfort = learnComfort(examples);
+    expect(comfortIn(comfort, Float32Array.of(1, 0))).toBeGreaterThan(0.9);
+    expect(comfortIn(comfort, Float32Array.of(-1, 0))).toBeLessThan(0.1);
+  });
+});
