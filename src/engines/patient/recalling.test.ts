@@ -29,6 +29,14 @@ describe('what was told and has no words of its own in the key', () => {
     expect(given?.join()).not.toContain('told.');
   });
 
+  it.each([
+    'We should have explained it better to you.',
+    'Rice and fish, that is excellent for the healing.',
+  ])('leaves out praise and regret: %s', (said) => {
+    const [, , given] = unitsOf([OPENED, [CUSHIONS, [said, 'advise_lifestyle']], [BACK]]);
+    expect(given).toEqual(['told.0']);
+  });
+
   it('leaves out what was refused, and what is said of it in the same turn', () => {
     const harms: Said = ['You must give him penicillin three times a day.', 'explain_treatment'];
     const it: Said = ['Take it with food, three times a day.', 'explain_treatment'];

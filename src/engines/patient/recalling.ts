@@ -12,6 +12,7 @@ import {
   isOfACase,
   isOfWhatComes,
   namesHelp,
+  praisesOrRegrets,
 } from './words/instruction-words.ts';
 import { retold } from './words/retelling.ts';
 
@@ -74,7 +75,8 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
   draft.set({ instructions: [...instructions, ...told].slice(0, MOST_KEPT) });
 }
 
-const tells = (act: Act, text: string) => (directs(text) ? !NEVER_ADVICE.has(act) : EXPLAINS.has(act));
+const tells = (act: Act, text: string) =>
+  !praisesOrRegrets(text) && (directs(text) ? !NEVER_ADVICE.has(act) : EXPLAINS.has(act));
 
 /** Whether somebody has told what is to be done. */
 export const hasBeenTold = ({ state }: Draft): boolean =>

@@ -17,6 +17,12 @@ const HARMS =
 /** Whether it has somebody do what no patient promises, whoever tells her to. */
 export const harms = (text: string): boolean => HARMS.test(text);
 
+const PRAISES_OR_REGRETS =
+  /\b(?:excellent|wonderful|brilliant|great|perfect|well done|very good|lovely|(?:should|could|would)(?:n't| not)? have)\b/i;
+
+/** 'That is excellent for the healing', 'we should have explained it better': nobody says that back. */
+export const praisesOrRegrets = (text: string): boolean => PRAISES_OR_REGRETS.test(text.replace(/’/g, "'"));
+
 const WHEN = /\b(?:if|when|in case|as soon as)\b/i;
 
 /** Whether it tells of a case that may come. */

@@ -104,7 +104,7 @@ describe('a typed message', () => {
     expect(announced().filter((text) => text === 'The patient is answering...')).toHaveLength(1);
     answer();
     await screen.findByText('It hurts.', { selector: 'li p' });
-    expect(announced()).toContain('The patient says: It hurts.');
+    await waitFor(() => expect(announced()).toContain('The patient says: It hurts.'));
     const [call, ...others] = sent(calls, 'generateAiMessage');
     expect(others).toEqual([]);
     expect(call?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);

@@ -126,7 +126,7 @@ describe('a guided dialogue', () => {
       expectedTerm: "Doctor's line 1?",
       guidedPracticeId: 'd1-1',
     });
-    expect(announced()).toContain("The patient answers: Patient's answer 1.");
+    await waitFor(() => expect(announced()).toContain("The patient answers: Patient's answer 1."));
     await press('Next line');
     expect(document.activeElement?.textContent).toBe("Doctor's line 2?");
     expect(screen.getByText('Line 2 of 2')).toBeTruthy();
