@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { writeFlat } from '#engines/understanding/flat-file.ts';
 import { type KeptMeanings, keepTexts, MEANINGS_FILE } from '#engines/understanding/meaning/kept-meanings.ts';
-import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
-import { createUnderstanding } from '#engines/understanding/understand.ts';
+import { LINES_FILE, LineMeanings } from '#engines/understanding/meaning/line-meanings.ts';
+import { SentenceEncoder } from '#engines/understanding/meaning/sentence-encoder.ts';
 import { comparedTexts } from './fit/texts-to-keep.ts';
 
 /**
@@ -11,7 +11,8 @@ import { comparedTexts } from './fit/texts-to-keep.ts';
  * mean, some minutes, so that no conversation has to wait for it. What is not in the file is computed when it is
  * needed; a test tells when something is missing.
  */
-const english = createUnderstanding('en').lines!;
+const encoder = new SentenceEncoder();
+const english = new LineMeanings((text) => encoder.rows(text), false);
 const { asks, lines } = await comparedTexts('content');
 const kept: KeptMeanings = {
   checksum: crc32(readFileSync(LINES_FILE)),

@@ -119,7 +119,7 @@ async function play({ id, played }: DetailedPart, tally: Tally): Promise<void> {
   }
 }
 
-/** Plays the labelled talks that nothing was learned from, and compares what is said with what fits. */
+/** Plays the labelled talks that no meaning was learned from, and compares what is said with what fits. */
 export async function printTalks(): Promise<void> {
   const parts = (await detailedParts('content')).filter(({ id }) => isHeldOut(id));
   for (const kind of ['case', 'role-play'] as const) {

@@ -22,11 +22,11 @@ export interface DetailedPart {
   readonly played: Played;
 }
 
-/** Whether nothing was learned from a case's latest talks: one in five, by a hash of its name. */
+/** Whether no meaning was learned from a case's latest talks: one in five, by a hash of its name. */
 export const isHeldOut = (id: string): boolean => crc32(id) % 5 === 0;
 const LEARNED_TALKS = 3;
 
-/** The labelled talks of a case that nothing was learned from, and that no way of asking was taken from. */
+/** The labelled talks of a case that no meaning was learned from, and that no way of asking was taken from. */
 export const unseenTurns = (id: string): LabelledTurn[] =>
   isHeldOut(id) ? readTurns(id).filter(({ talk }) => talk > LEARNED_TALKS) : [];
 

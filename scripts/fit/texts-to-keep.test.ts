@@ -5,7 +5,7 @@ import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
 import { comparedTexts } from './texts-to-keep.ts';
 
 describe('the kept meanings', () => {
-  it('are of the numbers that ship, and have every way of asking and line of the course', async () => {
+  it('are of the numbers that ship, and have the ways of asking and lines of the course (npm run generate:meanings)', async () => {
     const kept = readKeptMeanings(readFileSync(LINES_FILE))!;
     const { asks, lines } = await comparedTexts('content');
     expect(asks.filter((text) => keptMeaning(kept.asks, text) === null)).toEqual([]);

@@ -25,11 +25,15 @@ describe('the linter of details', () => {
   });
 
   it('finds a question that asks for a fact and for a detail', () => {
-    const husband = { id: 'husband', asks: ['Was he hurt?'] };
-    expect(checkDetails([detail], [husband]).join()).toMatch(/'was he hurt\?' asks for two/);
+    const husband = { id: 'husband', asks: ['Who was it?', 'Was it him?', 'Was he hurt?'] };
+    expect(checkDetails([detail], [husband]).join()).toMatch(/'was he hurt' asks for two/);
+  });
+
+  it('finds a fact with too few ways of asking', () => {
+    expect(checkDetails([], [{ id: 'husband', asks: ['Who was it?'] }]).join()).toMatch(/1 ways of asking/);
   });
 
   it('finds one question that asks for two things', () => {
-    expect(faultsOf(detail, { ...detail, id: 'husband-arm' })).toMatch(/'was he hurt\?' asks for two/);
+    expect(faultsOf(detail, { ...detail, id: 'husband-arm' })).toMatch(/'was he hurt' asks for two/);
   });
 });

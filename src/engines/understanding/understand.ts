@@ -42,7 +42,7 @@ export interface Understanding {
   comfortIn(sentence: string): number;
   /** Tells which lines suit what was said; null in a language whose meanings are not known: in all but English. */
   readonly lines: LineMeanings | null;
-  /** Loads ahead what only clauses need that words leave open: in English 0.1 s and 30 MB, else nothing. */
+  /** Loads ahead what only clauses need that words leave open: in English 0.1 s and some 60 MB, else nothing. */
   getReady(): void;
 }
 

@@ -17,7 +17,7 @@ export interface ReviewRequest {
 
 /** What a patient can say: in all languages in a case, in English alone in a role-play. */
 export interface PatientLines {
-  readonly facts: readonly Pick<Fact<Utterance | string>, 'short' | 'full'>[];
+  readonly facts: readonly Pick<Fact<Utterance | string>, 'short' | 'full' | 'asks'>[];
   readonly details?: readonly Pick<Detail<Utterance | string>, 'asks' | 'says'>[] | undefined;
 }
 

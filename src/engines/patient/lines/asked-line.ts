@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Draft } from '../draft.ts';
 import type { Clause, Interpretation } from '../interpret.ts';
 import { type Part, textIn } from '../part.ts';
@@ -65,18 +66,14 @@ function lastSaid(draft: Draft): string | null {
   return last ?? textIn(draft.brief.opening, 'en');
 }
 
-/** By all that the lines are known by, as a part is made anew for each turn. */
-const known = new Map<string, Compared>();
-const MOST_KNOWN = 16;
+/** By all that is known of the lines, as a part is made anew for each turn. Those of many cases would be many megabytes. */
+const known = new LRUCache<string, Compared>({ max: 16 });
 
 function comparedOf(part: Part, reader: LineReader): Compared {
-  const facts = part.facts.map(({ id, full }) => `${id} ${textIn(full, 'en')}`);
-  const details = (part.details ?? []).map(({ id, asks }) => `${id} ${asks.join()}`);
-  const key = [...facts, ...details].join('|');
+  const key = JSON.stringify([part.facts, part.details]);
   const found = known.get(key);
   if (found?.reader === reader) return found;
   const compared = comparedLines(part, reader);
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!);
   known.set(key, compared);
   return compared;
 }

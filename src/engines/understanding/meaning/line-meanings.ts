@@ -73,12 +73,12 @@ export class LineMeanings {
   readonly #asks = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
   readonly #lines = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
 
-  /** `rowsOf` is the lower half of the encoder. */
-  constructor(rowsOf: (text: string) => Float32Array) {
+  /** `rowsOf` is the lower half of the encoder. What was kept is computed again where `readsKept` is false. */
+  constructor(rowsOf: (text: string) => Float32Array, readsKept = true) {
     this.#rowsOf = rowsOf;
     const file = readFileSync(LINES_FILE);
     this.#numbers = readFlat(file) as LineNumbers;
-    this.#kept = readKeptMeanings(file);
+    this.#kept = readsKept ? readKeptMeanings(file) : null;
     this.#top = new EncoderTop((ending) => wholeMatrix(this.#numbers.top[ending]!));
   }
 

@@ -27,7 +27,7 @@ async function readAhead(conversations: Conversations, { facts, details = [] }: 
   const said = [...facts.flatMap(({ short, full }) => [short, full]), ...details.map(({ says }) => says)];
   const texts = [
     ...said.map((text) => ({ text: english(text), isLine: true })),
-    ...details.flatMap(({ asks }) => asks.map((text) => ({ text, isLine: false }))),
+    ...[...facts, ...details].flatMap(({ asks = [] }) => asks.map((text) => ({ text, isLine: false }))),
   ];
   for (let from = 0; from < texts.length; from += AT_A_TIME) {
     await conversations.run('readAhead', texts.slice(from, from + AT_A_TIME), { background: true });
