@@ -2,10 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTranscript } from '#engines/roleplay/reading/transcript.ts';
 import { writeFlat } from '#engines/understanding/flat-file.ts';
-import { learnComfort } from '#engines/understanding/meaning/comfort.ts';
 import { COMFORT_FILE } from '#engines/understanding/meaning/meaning.ts';
 import { SentenceEncoder } from '#engines/understanding/meaning/sentence-encoder.ts';
 import { type LabelledRolePlay, turnsOf } from './fit/labelled-role-plays.ts';
+import { learnComfort } from './fit/learn-comfort.ts';
 
 /** `npm run fit:comfort`: learns from the labelled role-plays which sentences take up a feeling. */
 const folder = new URL('fit/role-plays/', import.meta.url).pathname;

@@ -5,12 +5,13 @@ import { createUnderstanding } from '../understanding/understand.ts';
 import { assessRolePlay } from './assess.ts';
 import { GOOD, KEY, measuresOf, PAPER, POOR, type Said, turnsOf } from './fixtures/bandage.ts';
 import type { Understand } from './reading/transcript.ts';
+import { understandAll } from './reading/understand-all.ts';
 
 let understand: Understand;
 
 beforeAll(() => {
   const english = createUnderstanding('en');
-  understand = (text) => english.read(text);
+  understand = understandAll(english);
 });
 
 const assess = (turns: readonly RolePlayTurn[], speakingMs = 290_000) =>

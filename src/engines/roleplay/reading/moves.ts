@@ -59,7 +59,8 @@ export function gathers(sentence: Sentence): boolean {
 
 const CHECKS = ['check', 'invite_correction', 'invite_questions', 'teach_back', 'invite_reaction'] as const;
 
-const GIVES: readonly Act[] = [...EXPLAINS, 'advise_lifestyle', 'refer', 'safety_net', 'follow_up'];
+/** What explains, advises or plans. */
+export const GIVES: readonly Act[] = [...EXPLAINS, 'advise_lifestyle', 'refer', 'safety_net', 'follow_up'];
 /** What else a statement may be. */
 const SOCIAL: readonly Act[] = [
   'greet',

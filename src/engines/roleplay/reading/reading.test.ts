@@ -10,12 +10,13 @@ import { type Move, makes } from './moves.ts';
 import { recapsIn } from './recaps.ts';
 import { takenUpAfter } from './taking-up.ts';
 import type { Understand } from './transcript.ts';
+import { understandAll } from './understand-all.ts';
 
 let understand: Understand;
 
 beforeAll(() => {
   const english = createUnderstanding('en');
-  understand = (text) => english.read(text);
+  understand = understandAll(english);
 });
 
 const heard = (...texts: readonly string[]) => heardAs(understand, texts);

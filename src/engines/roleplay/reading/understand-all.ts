@@ -1,19 +1,12 @@
-import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { GIVES } from './moves.ts';
 import type { Understand } from './transcript.ts';
 
 /** From this probability on a sentence comforts. On conversations left out 7 of 10 that were taken for it did. */
 const COMFORTS = 0.6;
-/** What explains or advises is that, however kindly it is said. */
-const TELLS: ReadonlySet<Act> = new Set<Act>([
-  'explain_diagnosis',
-  'explain_test',
-  'explain_treatment',
-  'advise_lifestyle',
-  'refer',
-  'safety_net',
-  'follow_up',
-]);
+/** 'You must sleep with it' orders; 'You must be worn out' does not. */
+const ORDERS =
+  /\b(?:you|he|she) (?:also |just |still |really )?(?:(?:must|should)(?! (?:be|feel|have)\b)|have to|has to|need to|needs to)\b/i;
 
 /**
  * Reads sentences of a role-play with all that is known of them: what comforts is told by its meaning too. A patient is
@@ -23,7 +16,9 @@ export function understandAll(english: Pick<Understanding, 'read' | 'comfortIn'>
   return (text) => {
     const read = english.read(text);
     const readings = read.flatMap((clause) => clause.readings);
-    if (readings.some(({ act, probability }) => TELLS.has(act) && probability >= COMFORTS)) return read;
+    // What explains, advises or orders is that, however kindly it is said.
+    if (ORDERS.test(text)) return read;
+    if (readings.some(({ act, probability }) => GIVES.includes(act) && probability >= COMFORTS)) return read;
     const probability = english.comfortIn(text);
     if (probability < COMFORTS) return read;
     return read.map((clause) => {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUnderstanding, type Understanding } from '../understand.ts';
-import { comfortIn, learnComfort } from './comfort.ts';
 
 describe('comfort in a sentence', () => {
   let english: Understanding;
@@ -21,14 +20,4 @@ describe('comfort in a sentence', () => {
       expect(english.comfortIn(sentence)).toBeLessThan(0.3);
     },
   );
-
-  it('is learned from examples', () => {
-    const examples = [0, 1, 2, 3].flatMap((i) => [
-      { meaning: Float32Array.of(1, i / 10), comforts: true },
-      { meaning: Float32Array.of(-1, i / 10), comforts: false },
-    ]);
-    const comfort = learnComfort(examples);
-    expect(comfortIn(comfort, Float32Array.of(1, 0))).toBeGreaterThan(0.9);
-    expect(comfortIn(comfort, Float32Array.of(-1, 0))).toBeLessThan(0.1);
-  });
 });

@@ -8,48 +8,8 @@ export interface Comfort {
   readonly bias: number;
 }
 
-const MOST = 127;
-
 /** The probability, 0 to 1, that a sentence of this meaning takes up a feeling or a burden of the other one's. */
 export function comfortIn({ weights, step, bias }: Comfort, meaning: Float32Array): number {
   const logit = unitOf(meaning).reduce((sum, value, i) => sum + value * weights[i]! * step, bias);
   return 1 / (1 + Math.exp(-logit));
-}
-
-export interface JudgedMeaning {
-  readonly meaning: Float32Array;
-  readonly comforts: boolean;
-}
-
-const STEPS = 600;
-const RATE = 0.3;
-const DECAY = 4e-4;
-/** What comforts is rare: it counts so many times. */
-const TIMES = 3;
-
-/** Fits it by gradient descent with momentum, the same from run to run. */
-export function learnComfort(sentences: readonly JudgedMeaning[]): Comfort {
-  const rows = sentences.map(({ meaning, comforts }) => ({ unit: unitOf(meaning), comforts }));
-  const size = rows[0]!.unit.length;
-  const weights = new Float64Array(size);
-  const speed = new Float64Array(size);
-  let [bias, biasSpeed] = [-2, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const slopes = new Float64Array(size);
-    let biasSlope = 0;
-    for (const { unit, comforts } of rows) {
-      const logit = unit.reduce((sum, value, i) => sum + value * weights[i]!, bias);
-      const error = ((comforts ? TIMES : 1) * (1 / (1 + Math.exp(-logit)) - Number(comforts))) / rows.length;
-      biasSlope += error;
-      for (let i = 0; i < size; i++) slopes[i]! += error * unit[i]!;
-    }
-    for (let i = 0; i < size; i++) {
-      speed[i] = 0.95 * speed[i]! - RATE * (slopes[i]! + DECAY * weights[i]!);
-      weights[i]! += speed[i]!;
-    }
-    biasSpeed = 0.95 * biasSpeed - RATE * biasSlope;
-    bias += biasSpeed;
-  }
-  const step = Math.max(...weights.map(Math.abs)) / MOST;
-  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / step)), step, bias };
 }

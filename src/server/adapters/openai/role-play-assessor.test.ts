@@ -4,6 +4,7 @@ import { SPEAKING_CRITERIA } from '#domain/oet/speaking/criteria.ts';
 import { assessRolePlay } from '#engines/roleplay/assess.ts';
 import { GOOD, KEY, PAPER, type Said, turnsOf } from '#engines/roleplay/fixtures/bandage.ts';
 import type { Understand } from '#engines/roleplay/reading/transcript.ts';
+import { understandAll } from '#engines/roleplay/reading/understand-all.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
 import type { RolePlayAssessor } from '../../ports/role-play-assessor.ts';
 import {
@@ -20,7 +21,7 @@ let understand: Understand;
 
 beforeAll(async () => {
   const english = createUnderstanding('en');
-  understand = (text) => english.read(text);
+  understand = understandAll(english);
   await provider.start();
 });
 afterAll(() => provider.stop());
