@@ -54,6 +54,7 @@ const HEARD = ['understood', 'agree', 'nod', 'thanks'];
 const KINDS: Readonly<Record<string, string>> = {
   detail: 'd',
   heard: 'h',
+  noted: 'h',
   reaction: 'r',
   concern: 'c',
   closing: 'close',

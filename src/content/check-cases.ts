@@ -169,7 +169,13 @@ function checkSafety({ facts, worry, questions }: Brief, own: LearningLanguage):
 
 function linesOf({ brief, keyPoints = [] }: CasePack) {
   const { opening, facts, details = [], worry, questions, reactions } = brief;
-  const line = (place: string, utterance: Utterance, bounds = LINE_WORDS) => ({ place, utterance, bounds });
+  const line = (place: string, utterance: Utterance, bounds = LINE_WORDS) => ({
+    place,
+    utterance,
+    bounds,
+    // Said in place of another line, which it may be like.
+    isInstead: false,
+  });
   return [
     line('opening', opening),
     ...facts.flatMap(({ id, short, full, cue }) => [
@@ -182,6 +188,9 @@ function linesOf({ brief, keyPoints = [] }: CasePack) {
     line('worry, stillWorried', worry.stillWorried),
     ...questions.flatMap(({ id, text, reaction }) => [line(id, text), line(`${id}, reaction`, reaction)]),
     ...keyPoints.flatMap(({ id, heard }) => (heard ? [line(`${id}, heard`, heard)] : [])),
+    ...keyPoints.flatMap(({ id, noted }) =>
+      noted ? [{ ...line(`${id}, noted`, noted), isInstead: true }] : [],
+    ),
     ...Object.entries(reactions).map(([act, utterance]) => line(`reaction to ${act}`, utterance!)),
   ];
 }
@@ -190,10 +199,12 @@ function linesOf({ brief, keyPoints = [] }: CasePack) {
 export function caseTexts({ path, pack }: NamedCase): NamedText[] {
   return [
     { name: `${path}: content`, text: pack.content },
-    ...linesOf(pack).map(({ place, utterance }) => ({
-      name: `${path}: ${place}`,
-      text: utterance[pack.language],
-    })),
+    ...linesOf(pack)
+      .filter(({ isInstead }) => !isInstead)
+      .map(({ place, utterance }) => ({
+        name: `${path}: ${place}`,
+        text: utterance[pack.language],
+      })),
     ...(pack.keyPoints ?? []).map(({ id, model }) => ({ name: `${path}: ${id}`, text: model })),
   ];
 }

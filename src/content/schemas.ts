@@ -152,6 +152,7 @@ const keyPoint = z.strictObject({
   against: z.array(line).min(1).optional(),
   model: line,
   heard: utterance.optional(),
+  noted: utterance.optional(),
 });
 
 const caseSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Understood } from './answering.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, takesUp } from './draft.ts';
 import { isTopic } from './interpret.ts';
 import { feel, react } from './reactions.ts';
 import { takeUp } from './taken-up-points.ts';
@@ -43,7 +43,7 @@ export function reactTo(
     else if (!isAnswered) react(draft, act, clause);
   }
   if (draft.lines.length === 0) takeUp(draft, most);
-  const isSaid = isAsked || draft.lines.some(({ unit }) => unit.startsWith('heard.'));
+  const isSaid = isAsked || draft.lines.some(takesUp);
   const foremost = first.filter(({ act }) => FOREMOST.has(act));
   const others = isSaid
     ? []
@@ -63,5 +63,5 @@ const asksConsent = ({ act, clause }: Understood) => act === 'agree_plan' && cla
 
 /** Whoever has taken up a proposal, and was asked for a yes or a no, says one too. */
 function agree(draft: Draft): void {
-  if (draft.lines.every(({ unit }) => unit.startsWith('heard.'))) draft.react('agree_plan', 'plan_agreed');
+  if (draft.lines.every(takesUp)) draft.react('agree_plan', 'plan_agreed');
 }

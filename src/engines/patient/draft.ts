@@ -16,6 +16,16 @@ export interface Line {
   readonly utterance: Spoken;
 }
 
+/** Whether a line takes up what was explained. */
+export const takesUp = ({ unit }: Line): boolean => /^(?:heard|noted)\./.test(unit);
+
+/** A point of the explanation that was made for the first time. */
+export interface FreshPoint {
+  readonly id: string;
+  /** Whether most of what makes it a point was said. */
+  readonly inFull: boolean;
+}
+
 /** More than this is a speech, not an answer. */
 const MOST_LINES = 3;
 /** In a role-play the candidate is to talk. */
@@ -53,7 +63,7 @@ export class Draft {
   readonly scene: Scene;
   state: PatientState;
   /** Points of the explanation that this turn makes for the first time. */
-  fresh: readonly string[] = [];
+  fresh: readonly FreshPoint[] = [];
   readonly #seed: number;
   #room: number;
 

@@ -76,6 +76,8 @@ function hint(draft: Draft, acts: readonly Act[], wasAsked: boolean): boolean {
   const related = waiting.find(({ topic }) => topics.some((asked) => isRelated(asked, topic)));
   // Not after every answer, and not on top of something that was hard to say.
   if (state.turn % 2 !== 0 || hasConfided(draft)) return false;
+  // Beside an answer one hint is enough.
+  if (wasAsked && state.cues.length > 0) return false;
   const next = related ?? (wasAsked ? undefined : waiting[0]);
   if (!next?.cue) return false;
   // In a role-play there is no room to announce it.

@@ -28,11 +28,11 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (first) return first;
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
-  const isPlain = wantsBack(draft, clause) || asksPlainly(draft, clause);
   const asks = isQuestion(draft, clause) || INVITES.test(bare(clause.text));
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
-  const chances = isPlain || isMet ? null : lineChances(draft, clause, before);
+  const compared = wantsBack(draft, clause) || isMet ? null : lineChances(draft, clause, before);
+  const chances = asksPlainly(draft, clause, compared) ? null : compared;
   const best = chances?.[0];
   const least = leastFor(draft, clause, asks);
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
@@ -121,10 +121,23 @@ const isAtTheDoor = ({ brief, state }: Draft) => !brief.resisting && !state.open
 /** A reading that is as sure as this asks for its topic by name: 'Are you taking any medicines?' */
 const BY_NAME = 0.98;
 
-/** Whether a clause surely asks for what the case has not told yet: no detail is nearer than that. */
-function asksPlainly({ brief, state }: Draft, { readings: [best] }: Clause): boolean {
+/** What is read by name and yet as unlikely as this to be answered by it asks for the line that surely does. */
+const BESIDE = 0.2;
+
+/** Whether a clause surely asks for what the case has not told yet, and for no other line more surely. */
+function asksPlainly(draft: Draft, clause: Clause, chances: readonly Chance[] | null): boolean {
+  const { brief, state } = draft;
+  const [best] = clause.readings;
   if (!best || best.probability < BY_NAME || !isTopic(best.act) || WIDE.has(best.act)) return false;
-  return ownFacts(brief, best.act).some((fact) => !(fact.id in state.told) && mayTell(fact, state));
+  const own = ownFacts(brief, best.act);
+  const likely = Math.max(
+    0,
+    ...(chances ?? [])
+      .filter(({ kind, id }) => kind === 'fact' && own.some((fact) => fact.id === id))
+      .map(({ probability }) => probability),
+  );
+  if (chances && chances[0]!.probability >= SURELY_ASKED && likely < BESIDE) return false;
+  return own.some((fact) => !(fact.id in state.told) && mayTell(fact, state));
 }
 
 /** Questions that are meant as they are read, whatever they speak of. */
@@ -139,7 +152,7 @@ const CHECKS: ReadonlySet<Act> = new Set<Act>([
 
 /** What is not read, or taken for what the case has nothing of its own on. */
 function isDoubtfulReading({ brief, state }: Draft, read: Interpretation): boolean {
-  if (read.kind === 'lost' || read.kind === 'between') return true;
+  if (read.kind === 'lost' || read.kind === 'between' || read.kind === 'follow') return true;
   if (read.kind === 'back') return !asksBack(bare(read.clause.text));
   // A word of the case's own that was answered just now is said for something else: 'wet through the plaster?'
   if (read.kind === 'fact') return state.last.some((unit) => unit.startsWith(`fact.${read.fact}.`));

@@ -119,6 +119,10 @@ function shareOf(content: readonly string[], text: string): number {
   return content.reduce((sum, word) => sum + named.worthOf(word), 0) / Math.max(1, content.length);
 }
 
+/** Those of some instructions that earlier turns told. */
+export const toldBefore = ({ state }: Draft, numbers: readonly number[]): number[] =>
+  numbers.filter((number) => (state.instructions?.[number]?.turn ?? 0) < state.turn);
+
 /** The turn in which something to be done was told last; 0 for none. */
 export const latestTurn = ({ state }: Draft): number =>
   (state.instructions ?? []).findLast((each) => each.directs)?.turn ?? 0;

@@ -1,30 +1,59 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
 import { makesPoint } from '../review/key-points.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, FreshPoint } from './draft.ts';
 import type { Clause } from './interpret.ts';
 import { isShocked } from './state.ts';
 import { isEcho } from './turn-acts.ts';
-import { heardOf } from './units.ts';
+import { heardOf, notedOf } from './units.ts';
+import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { suggests } from './words/role-play-words.ts';
 
 /** Points of what is to be explained that these clauses make for the first time, and that have an answer of their own. */
-export function freshPoints(draft: Draft, clauses: readonly Clause[]): string[] {
+export function freshPoints(draft: Draft, clauses: readonly Clause[]): FreshPoint[] {
   const { brief, state } = draft;
   const points = brief.resisting?.explanation ?? brief.keyPoints ?? [];
   if (isShocked(state) || points.every(({ heard }) => heard === undefined)) return [];
   // Who has not said yet what brings her is told nothing yet.
   if (!state.opened && state.turn <= EARLY) return [];
-  const told = clauses.filter((clause) => !isAsked(clause) && !isEcho(draft, clause)).map(({ text }) => text);
+  const told = clauses
+    .filter((clause) => !isAsked(clause) && !isEcho(draft, clause) && !isKind(clause))
+    .map(({ text }) => text);
   const made = brief.resisting ? madeOfExplanation(draft, told) : madeOfKey(draft, told);
-  return made.filter((id) => !(state.takenUp ?? []).includes(id) && heardOf(brief, id) !== null);
+  return made
+    .filter((id) => !(state.takenUp ?? []).includes(id) && heardOf(brief, id) !== null)
+    .map((id) => ({ id, inFull: isInFull(draft, id, told) }));
 }
 
 const EARLY = 2;
 
+/** So much of a point's model sentence has been said where it was made in full. */
+const MOSTLY = 0.4;
+
+/** Whether what was told says most of a point, in English: in other languages nothing is known of that. */
+function isInFull({ brief, scene }: Draft, id: string, told: readonly string[]): boolean {
+  const point = brief.keyPoints?.find((each) => each.id === id);
+  if (!point?.noted || scene.language !== 'en') return true;
+  const named = namedBy(contentOf(told.join('. ')));
+  const content = contentOf(point.model);
+  const said = content.reduce((sum, word) => sum + named.worthOf(word), 0);
+  return said >= MOSTLY * content.length;
+}
+
 /** What asks explains nothing, unless it proposes. */
 function isAsked({ text }: Clause): boolean {
   return text.trim().endsWith('?') && !suggests(bare(text));
+}
+
+/** 'Oh dear, toffee, the enemy of every crown!' */
+const KIND: ReadonlySet<Act> = new Set<Act>(['greet', 'empathy', 'small_talk', 'thank']);
+/** From this probability on a kind word is no more than that. */
+const SURELY_KIND = 0.6;
+
+/** Whether a clause is said for kindness and explains nothing. */
+function isKind({ readings: [best] }: Clause): boolean {
+  return best !== undefined && KIND.has(best.act) && best.probability >= SURELY_KIND;
 }
 
 /** By a clause and those beside it. */
@@ -57,10 +86,19 @@ function madeOfExplanation({ brief, state }: Draft, told: readonly string[]): st
 
 /** Takes up what was explained in the patient's own words, so many points at most. False where there is none. */
 export function takeUp(draft: Draft, most: number): boolean {
-  const points = draft.fresh.slice(0, most);
-  const isSaid = points.map((id) => draft.say(`heard.${id}`, heardOf(draft.brief, id)!)).includes(true);
+  const isSaid = draft.fresh
+    .slice(0, most)
+    .map(({ id, inFull }) =>
+      inFull
+        ? draft.say(`heard.${id}`, heardOf(draft.brief, id)!)
+        : draft.say(`noted.${id}`, notedOf(draft.brief, id)!),
+    )
+    .includes(true);
   // What came in the same breath needs no answer of its own later.
-  if (isSaid) draft.set({ takenUp: [...new Set([...(draft.state.takenUp ?? []), ...draft.fresh])] });
+  if (isSaid)
+    draft.set({
+      takenUp: [...new Set([...(draft.state.takenUp ?? []), ...draft.fresh.map(({ id }) => id)])],
+    });
   return isSaid;
 }
 

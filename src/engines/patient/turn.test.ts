@@ -64,10 +64,11 @@ const PART: Part = {
     {
       id: 'sitter',
       goal: 'Offer a sitter.',
-      about: ['sitter'],
+      about: ['sitter*'],
       says: ['afternoon'],
-      model: 'A sitter can come for an afternoon.',
-      heard: all('One afternoon. I could allow that.'),
+      model: 'A sitter can come for an afternoon, and a volunteer drives him to lunch at the club.',
+      heard: all('One afternoon, and somebody drives. I could allow that.'),
+      noted: all('I could allow that.'),
     },
   ],
 };
@@ -111,7 +112,10 @@ describe('a turn', () => {
   }
 
   const ASKED: Said = ['What would you do with a free afternoon for yourself?', 'impact', 0.4];
-  const OFFERED: Said = ['I can arrange a sitter for an afternoon.', 'explain_treatment'];
+  const OFFERED: Said = [
+    'I can arrange a sitter for an afternoon, and a volunteer drives him to lunch at the club.',
+    'explain_treatment',
+  ];
 
   it('that asks at the door why she came is told that, whatever stands beside it', () => {
     const both: Said = ['What is your name, and how can I help you today?', 'name', 0.99];
@@ -137,6 +141,16 @@ describe('a turn', () => {
     expect(units([OFFERED], [OFFERED])).not.toContain('heard.sitter');
   });
 
+  it('that makes a point in few words is met by what speaks of nothing else', () => {
+    const few: Said = ['There are sitters in the afternoon.', 'explain_treatment'];
+    expect(units([few])).toContain('noted.sitter');
+    expect(units([few], [OFFERED])).not.toContain('heard.sitter');
+  });
+
+  it('that is kind and names a point by the way makes none', () => {
+    expect(units([['A sitter, that would be lovely for you!', 'empathy']]).join()).not.toMatch(/sitter/);
+  });
+
   it('that explains and asks for consent is answered by what was explained, and by a yes', () => {
     expect(units([OFFERED, ['How does that sound?', 'agree_plan']])).toEqual([
       'heard.sitter',
@@ -148,6 +162,11 @@ describe('a turn', () => {
   it('that asks to hear it back gets what was told', () => {
     const back: Said = ['Can you tell me in your own words what you will do?', 'check_understanding'];
     expect(units([OFFERED], [['I see.', 'acknowledge']], [back])).toEqual(['told.0']);
+  });
+
+  it('that explains and asks to hear it back is answered in her own words alone', () => {
+    const back: Said = ['Can you tell me in your own words what you will do?', 'check_understanding'];
+    expect(units([OFFERED, back])).toEqual(['heard.sitter']);
   });
 
   it('that has the patient choose gets a choice', () => {

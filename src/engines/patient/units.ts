@@ -32,6 +32,7 @@ export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   if (kind === 'reaction') return brief.reactions[name as keyof typeof brief.reactions] ?? null;
   if (kind === 'detail') return brief.details?.find(({ id }) => id === name)?.says ?? null;
   if (kind === 'heard') return heardOf(brief, name);
+  if (kind === 'noted') return notedOf(brief, name);
   const fact = brief.facts.find(({ id }) => id === name);
   if (kind === 'fact' && fact) return fact[part as 'short' | 'full' | 'cue'] ?? null;
   const question = brief.questions.find(({ id }) => id === name);
@@ -44,6 +45,10 @@ export function heardOf({ keyPoints, resisting }: Part, id: string): Spoken | nu
   if (point) return point.heard === undefined ? null : { en: point.heard };
   return keyPoints?.find((each) => each.id === id)?.heard ?? null;
 }
+
+/** What is said to a point that was made in few words; null where that is no different. */
+export const notedOf = ({ keyPoints }: Part, id: string): Spoken | null =>
+  keyPoints?.find((each) => each.id === id)?.noted ?? null;
 
 function ofResisting({ resisting }: Part, unit: string): Spoken | null {
   const [kind, name, part, index] = unit.split('.') as [string, string, string, string];

@@ -89,6 +89,8 @@ export interface KeyPoint {
   readonly model: string;
   /** What the patient says to it, the first time that it is made. */
   readonly heard?: Utterance | undefined;
+  /** What is said instead where it was made in few words: it speaks of nothing that may not have been said. */
+  readonly noted?: Utterance | undefined;
 }
 
 export type Speaker = 'female' | 'male';
