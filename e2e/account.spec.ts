@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../src/server/testing/mail-server.ts';
 import { findings } from './support/accessibility.ts';
 import { enterAs, type Learner, signUp } from './support/api.ts';
+import { tabTo } from './support/keyboard.ts';
 import { PRACTICE, shownTerm } from './support/practice.ts';
 import { sidewaysScroll } from './support/quiet.ts';
 import type { Server } from './support/server.ts';
@@ -28,20 +29,6 @@ async function logIn(page: Page, { email }: Pick<Learner, 'email'>, password: st
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-}
-
-/** Presses Tab until the focus is on a control of this name, as somebody without a mouse does. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-      return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`Tab does not reach ${name}`);
 }
 
 /** The path of the newest link in a text. */
@@ -90,10 +77,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(shownTerm(open)).toBeVisible();
 
       await page.goto('/');
-      await tabTo(page, /^Forgot your password\?$/);
+      await tabTo(page.getByRole('link', { name: 'Forgot your password?', exact: true }));
       await page.keyboard.press('Enter');
       await expect(heading(page, 'Forgot your password?')).toBeVisible();
-      await tabTo(page, /^Email/);
+      await tabTo(page.getByLabel('Email'));
       await page.keyboard.type(learner.email);
       await page.keyboard.press('Enter');
       await expect(page.getByText('Mail is not set up on this installation.')).toBeVisible();
@@ -102,7 +89,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const link = linkIn(server.logged()) as string;
 
       await page.goto(link);
-      await tabTo(page, /^New password/);
+      await tabTo(page.getByLabel('New password', { exact: true }));
       await page.keyboard.type('aaaaaaaa');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toContainText('Repeated or neighbouring characters');
@@ -144,7 +131,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(devices).toHaveCount(2);
       await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
       await expectSound(page);
-      await tabTo(page, /^Log out: Chrome/);
+      await tabTo(page.getByRole('button', { name: /^Log out: Chrome/ }));
       await page.keyboard.press('Enter');
       await expect(devices).toHaveCount(1);
       await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
@@ -181,7 +168,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }) => {
       await page.goto('/settings/account');
       await expect(page.getByLabel('Full name')).toBeVisible();
-      await tabTo(page, /^Delete your account$/);
+      await tabTo(page.getByRole('button', { name: 'Delete your account', exact: true }));
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Delete everything?' });
       await expect(dialog).toBeVisible();

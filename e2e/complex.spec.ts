@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, findings, inBothSchemes } from './support/accessibility.ts';
 import { call, enterAs, type Learner, signUp, translate } from './support/api.ts';
 import { LOOKS } from './support/exam-page.ts';
+import { tabTo } from './support/keyboard.ts';
 import { COMPLEX, COMPLEX_LEVEL, record, SCORING_LIMIT_MS } from './support/practice.ts';
 import { listenFor } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
@@ -278,20 +279,12 @@ test('a lost connection keeps the message through a reload, and sent again it co
 test('a case is talked through and completed with the keyboard alone', async ({ learnerPage: page }) => {
   await page.goto(COMPLEX);
   await expect(field(page)).toBeVisible();
-  const tabTo = async (name: string) => {
-    const target = button(page, name);
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Shift+Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Tab does not reach '${name}'`);
-  };
   await field(page).focus();
   await page.keyboard.type('Hello, what brings you here today?');
   await page.keyboard.press('Enter');
   await expect(patients(page)).toHaveCount(1, { timeout: SCORING_LIMIT_MS });
   await expect(field(page)).toBeFocused();
-  await tabTo('Complete Consultation');
+  await tabTo(button(page, 'Complete Consultation'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your consultation' })).toBeFocused();
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessibility.ts';
 import { call, enterAs, type Learner, signUp, translate } from './support/api.ts';
 import { LOOKS } from './support/exam-page.ts';
+import { tabTo } from './support/keyboard.ts';
 import { attempts, GUIDED, GUIDED_LEVEL, record, SCORING_LIMIT_MS, shownScore } from './support/practice.ts';
 import { listenFor, scrollPastEnd } from './support/quiet.ts';
 import type { Recording } from './support/recordings.ts';
@@ -221,24 +222,16 @@ test('a line is said and left with the keyboard alone', async ({
   const page = await openMicrophone(take);
   await page.goto(GUIDED);
   await expect(title(page)).toBeVisible();
-  const tabTo = async (name: string) => {
-    const target = page.getByRole('button', { name, exact: true });
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Tab does not reach '${name}'`);
-  };
-  await tabTo('Record');
+  await tabTo(page.getByRole('button', { name: 'Record', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
   await page.waitForTimeout(take.seconds * 1000);
   await page.keyboard.press('Enter');
   expect(await shownScore(page)).toBeGreaterThanOrEqual(75);
-  await tabTo('Next line');
+  await tabTo(page.getByRole('button', { name: 'Next line', exact: true }));
   await page.keyboard.press('Enter');
   await expect(shown(page, second.doctorMessage)).toBeFocused();
-  await tabTo('Record');
+  await tabTo(page.getByRole('button', { name: 'Record', exact: true }));
 });
 
 test.describe('redirects', () => {

@@ -3,6 +3,7 @@ import { OFFERED_MODULES } from '#domain/oet/offered.ts';
 import { NATIVE_LANGUAGES } from '../src/domain/native-languages.ts';
 import { findings, inBothSchemes } from './support/accessibility.ts';
 import { enterAs, newEmail, offered, PASSWORD, signUp } from './support/api.ts';
+import { tabTo } from './support/keyboard.ts';
 import { collectData, plainWords } from './support/plain-words.ts';
 import {
   attempts,
@@ -297,27 +298,16 @@ test('everything from login to the first score can be done with the keyboard', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/levelchooser');
   await expect(page.getByRole('progressbar')).toHaveCount(3);
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        return element?.matches('a, button') ? element.textContent : '';
-      });
-      if (focused?.includes(name)) return;
-    }
-    throw new Error(`Tab does not reach '${name}'`);
-  };
-  await tabTo('First words at the bedside');
+  await tabTo(page.getByRole('link', { name: 'First words at the bedside' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/level=beginner/);
-  await tabTo('Everyday terms');
+  await tabTo(page.getByRole('link', { name: 'Everyday terms' }));
   await page.keyboard.press('Enter');
   await expect(shownTerm(page)).toBeVisible();
-  await tabTo('Record');
+  await tabTo(page.getByRole('button', { name: 'Record', exact: true }));
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('alert')).toContainText('Failed to access microphone.');
-  await tabTo('Next');
+  await tabTo(page.getByRole('button', { name: 'Next', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please record your pronunciation first.')).toBeVisible();
   await expect(attempts(page, 'No attempt yet')).toBeVisible();

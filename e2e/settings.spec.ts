@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/accessibility.ts';
 import { call, enterAs, type Learner, PASSWORD, signUp } from './support/api.ts';
 import { createAttempt } from './support/exam.ts';
+import { tabTo } from './support/keyboard.ts';
 import { COMPLEX, PRACTICE } from './support/practice.ts';
 import { sidewaysScroll, watchShifts } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
@@ -23,16 +24,8 @@ const TABS = [
 
 const tabHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-/** Moves the focus to a control by the keyboard alone. */
-async function tabTo(page: Page, name: string, role: 'link' | 'combobox' | 'button' | 'textbox') {
-  const control = page.getByRole(role, { name, exact: true });
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${name}`);
-}
+const control = (page: Page, name: string, role: 'link' | 'combobox' | 'button') =>
+  page.getByRole(role, { name, exact: true });
 
 interface Me {
   readonly me: {
@@ -100,9 +93,9 @@ test('every preference is changed by keyboard alone', async ({ learnerPage: page
   await expect(tabHeading(page, 'Medical Category')).toBeVisible();
 
   await test.step('the category, which clears the specialty and says so', async () => {
-    await tabTo(page, 'Medical Category', 'combobox');
+    await tabTo(control(page, 'Medical Category', 'combobox'));
     await page.keyboard.type('Mental');
-    await tabTo(page, 'Save', 'button');
+    await tabTo(control(page, 'Save', 'button'));
     await page.keyboard.press('Enter');
     await expect(
       page.getByText(/^Category updated successfully! Your specialty belonged to another/),
@@ -114,12 +107,12 @@ test('every preference is changed by keyboard alone', async ({ learnerPage: page
   });
 
   await test.step('the specialty, from those of the category', async () => {
-    await tabTo(page, 'Choose a specialty', 'link');
+    await tabTo(control(page, 'Choose a specialty', 'link'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/settings/specialty');
-    await tabTo(page, 'Specialty', 'combobox');
+    await tabTo(control(page, 'Specialty', 'combobox'));
     await page.keyboard.type('Psychiatry');
-    await tabTo(page, 'Save', 'button');
+    await tabTo(control(page, 'Save', 'button'));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Specialty updated successfully!')).toBeVisible();
   });
@@ -127,9 +120,9 @@ test('every preference is changed by keyboard alone', async ({ learnerPage: page
   await test.step('the profession', async () => {
     await page.getByRole('link', { name: 'OET Profession' }).focus();
     await page.keyboard.press('Enter');
-    await tabTo(page, 'OET Profession', 'combobox');
+    await tabTo(control(page, 'OET Profession', 'combobox'));
     await page.keyboard.type('Nursing');
-    await tabTo(page, 'Save', 'button');
+    await tabTo(control(page, 'Save', 'button'));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Profession updated successfully!')).toBeVisible();
   });
@@ -137,9 +130,9 @@ test('every preference is changed by keyboard alone', async ({ learnerPage: page
   await test.step('the language to learn, with its cookie; the terms are in it', async () => {
     await page.getByRole('link', { name: 'Language to Learn' }).focus();
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Language to Learn', 'combobox');
+    await tabTo(control(page, 'Language to Learn', 'combobox'));
     await page.keyboard.type('French');
-    await tabTo(page, 'Save', 'button');
+    await tabTo(control(page, 'Save', 'button'));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Language to learn updated successfully!')).toBeVisible();
     const cookies = await page.context().cookies();
