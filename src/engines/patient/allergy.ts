@@ -23,14 +23,24 @@ export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
     (fact) => fact.topic === 'allergies' && fact.polarity !== 'no' && isProposed(draft, fact, text),
   );
 
-/** Whether a clause may propose something: what asks for the history does not, unless it offers at the same time. */
+/** 'Latex, thank you': the name is only taken up. */
+const TAKES_UP =
+  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i see|i understand|good to know|got it)\b/;
+
+/**
+ * Whether a clause may propose something: what asks for the history does not, unless it offers at the same time, nor
+ * does what takes up an answer.
+ */
 export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
   const { text } = heard.clause;
+  if (scene.language === 'en' && TAKES_UP.test(bare(text))) return false;
   const isQuestion = text.trim().endsWith('?');
-  const isHistory =
-    heard.kind === 'follow' || heard.kind === 'daily' || (heard.kind === 'act' && isTopic(heard.act));
+  const isHistory = OF_HISTORY.has(heard.kind) || (heard.kind === 'act' && isTopic(heard.act));
   return !(isQuestion && isHistory) || STANCE[scene.language].offers.test(bare(text));
 }
+
+/** What was read as a question of the history, whatever its topic. */
+const OF_HISTORY: ReadonlySet<Interpretation['kind']> = new Set(['follow', 'daily', 'fact', 'detail']);
 
 const named = new Map<string, RegExp | null>();
 

@@ -37,6 +37,22 @@ describe('what was told and has no words of its own in the key', () => {
     expect(given).toEqual(['told.0']);
   });
 
+  it.each([
+    'This tablet can make a dry cough in one of ten people.',
+    'No problem if yes, many people do this.',
+  ])('prefers what is to be done to how things are: %s', (said) => {
+    const [, , given] = unitsOf([OPENED, [CUSHIONS, [said, 'explain_treatment']], [BACK]]);
+    expect(given).toEqual(['told.0']);
+  });
+
+  it('is what somebody is told to do, in whatever form', () => {
+    const told: Said = ['You take the last ramipril today.', 'explain_treatment', 0.5];
+    const wait: Said = ['It can need some weeks until the cough goes.', 'explain_treatment', 0.5];
+    const asked: Said = ['Can you repeat for me what you do now?', 'check_understanding'];
+    const [, , given] = unitsOf([OPENED, [told, wait], [asked]]);
+    expect(given).toEqual(['told.0']);
+  });
+
   it('leaves out what was refused, and what is said of it in the same turn', () => {
     const harms: Said = ['You must give him penicillin three times a day.', 'explain_treatment'];
     const it: Said = ['Take it with food, three times a day.', 'explain_treatment'];

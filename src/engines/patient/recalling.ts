@@ -12,6 +12,7 @@ import {
   isOfACase,
   isOfWhatComes,
   namesHelp,
+  namesSomebody,
   praisesOrRegrets,
 } from './words/instruction-words.ts';
 import { retold } from './words/retelling.ts';
@@ -70,7 +71,7 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
     .map(({ text, readings: [best] }) => ({
       turn,
       text,
-      directs: directs(text) || (ADVICE.has(best!.act) && best!.probability >= SURELY),
+      directs: directs(text) || (ADVICE.has(best!.act) && best!.probability >= SURELY && namesSomebody(text)),
     }));
   draft.set({ instructions: [...instructions, ...told].slice(0, MOST_KEPT) });
 }

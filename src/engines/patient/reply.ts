@@ -1,7 +1,7 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { defend, mayPropose } from './allergy.ts';
-import { answerQuestion, answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
+import { answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
 import { approachOf } from './approach.ts';
 import { reactTo } from './case-reactions.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
@@ -17,9 +17,8 @@ import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { meet } from './meeting.ts';
 import { answersPending, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
-import { plain } from './plain.ts';
 import { hearGently } from './reactions.ts';
-import { readInContext } from './reading.ts';
+import { readTurn } from './reading-turn.ts';
 import { hasBeenTold, keepInstructions } from './recalling.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
@@ -81,9 +80,7 @@ export function answer(input: PatientInput): PatientReply {
   );
   draft.fresh = freshPoints(draft, input.clauses);
   keepInstructions(draft, input.clauses);
-  const heard = input.clauses
-    .flatMap((clause, at, all) => readInContext(draft, clause, all[at - 1] ?? null))
-    .map((each) => settleNear(draft, each));
+  const heard = readTurn(draft, input.clauses).map((each) => settleNear(draft, each));
   if (leaves(draft, input.clauses) && !heard.some((each) => each.kind === 'act' && each.act === 'goodbye'))
     heard.push({ kind: 'act', act: 'goodbye', clause: input.clauses.at(-1)! });
   if (!input.brief.resisting) hearGently(draft, input.clauses);
@@ -116,10 +113,12 @@ export function answer(input: PatientInput): PatientReply {
 function hearWhatTouches(draft: Draft, heard: readonly Interpretation[]): boolean {
   const isDefended = heard.some((each) => mayPropose(draft, each) && defend(draft, each.clause.text));
   if (!isDefended && !hearGraveNews(draft, heard)) return false;
-  const others = understood(heard).filter(({ clause }) => clause.text.trim().endsWith('?'));
-  for (const { act, clause } of others.slice(-1)) {
-    if (isTopic(act) && act !== 'allergies') answerQuestion(draft, act, plain(clause.text));
-  }
+  const others = askedIn(draft, understood(heard), heard).filter(
+    (each) =>
+      each.clause.text.trim().endsWith('?') &&
+      (each.kind === 'detail' || topicOf(draft, each) !== 'allergies'),
+  );
+  for (const each of others.slice(-1)) answerRequest(draft, each, false);
   return true;
 }
 
@@ -175,7 +174,9 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
     answerRequest(draft, each, approach !== null);
   if (isWon) return;
   answerPut(draft, heard);
-  const isMissed = heard.some(isMissedQuestion) && !draft.lines.some(({ unit }) => HELD_ON.test(unit));
+  const isMissed =
+    heard.some((each) => isMissedQuestion(each) && !isSpokenOf(each, asked)) &&
+    !draft.lines.some(({ unit }) => HELD_ON.test(unit));
   if (isAsked && isMissed) draft.sayFor('half_missed');
   if (draft.lines.length === 0) sayNothingMuch(draft, heard);
   takeInitiative(
@@ -232,6 +233,11 @@ const FEWEST_ASKING = 3;
 /** A question beside one that was answered. */
 const isMissedQuestion = (read: Interpretation) =>
   (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
+
+/** Of two things that it may have asked for one was asked for besides: 'sore on the toilet? When were you there last?' */
+const isSpokenOf = (read: Interpretation, asked: readonly { readonly clause: Clause }[]) =>
+  read.kind === 'between' &&
+  asked.some(({ clause: { readings } }) => read.topics.some((topic) => topic === readings[0]?.act));
 
 const isWhole = ({ text }: Clause) =>
   text.trim().endsWith('?') && text.trim().split(/\s+/).length >= FEWEST_ASKING;

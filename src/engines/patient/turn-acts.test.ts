@@ -24,6 +24,8 @@ describe('what a clause does in a turn', () => {
       'Is that a deal?',
       'Could you live with that?',
       'Okay?',
+      'Okay for you?',
+      'How do you hear this?',
       'Is this something you can imagine?',
       "You think about it and I'll ring you on Friday, okay?",
       'Would you be happy with this?',

@@ -28,6 +28,20 @@ const PART: Part = {
       full: { en: 'I feel sick in the morning.' },
     }),
     fact({
+      id: 'latex',
+      topic: 'allergies',
+      polarity: 'yes',
+      allergens: ['latex'],
+      asks: ['Do you have any allergies?', 'Are you allergic to anything?', 'Any allergies at all?'],
+      full: { en: 'Yes, latex gives me welts.' },
+    }),
+    fact({
+      id: 'pressure',
+      topic: 'past_history',
+      asks: ['Do you have high blood pressure?', 'Any illnesses?', 'What illnesses do you have?'],
+      full: { en: 'High blood pressure, since January.' },
+    }),
+    fact({
       id: 'fear',
       topic: 'concerns',
       asks: ['What worries you most?', 'What would be the worst for you?', 'Is there something you dread?'],
@@ -186,6 +200,32 @@ describe('a turn', () => {
     expect(units([fear], [['I am afraid you have a brain tumour.', 'explain_diagnosis']]).join()).toMatch(
       /shocked/,
     );
+  });
+
+  it('that takes up an allergy proposes nothing, and is answered what it asks', () => {
+    const thanks: Said = ['Latex, thank you, I will tell the theatre team.', 'thank'];
+    const sick: Said = ['Do you feel sick?', 'symptom.nausea', 0.99];
+    expect(units([thanks, sick])).toEqual([expect.stringMatching(/^fact\.sick/)]);
+  });
+
+  it('that proposes what the patient is allergic to hears so, and is answered what it asks besides', () => {
+    const gloves: Said = ['I will put on latex gloves.', 'examine'];
+    const fear: Said = ['What worries you most?', 'concerns'];
+    expect(units([gloves, fear])).toEqual(['fact.latex.full', expect.stringMatching(/^fact\.fear/)]);
+  });
+
+  it('that says what is known beside a question has only that answered', () => {
+    const known: Said = ['You have high blood pressure.', 'past_history', 0.95];
+    const sick: Said = ['Do you feel sick?', 'symptom.nausea', 0.99];
+    expect(units([known, sick])).toEqual([expect.stringMatching(/^fact\.sick/)]);
+    expect(units([known]).join()).toMatch(/^fact\.pressure/);
+  });
+
+  it('that leads in to a question is answered that alone', () => {
+    const sick: Said = ['do you feel sick?', 'symptom.nausea', 0.99];
+    expect(units([['And tell me?', 'tell_more', 0.95], sick])).toEqual([
+      expect.stringMatching(/^fact\.sick/),
+    ]);
   });
 
   it('that asks for several symptoms hears which there are, and that there are no others', () => {

@@ -33,7 +33,7 @@ export function comforts(bareText: string): boolean {
 }
 
 const PRIVATE =
-  /\b(?:(?:stays?|remains?|keep (?:it|this|that)|is|just|only|strictly) (?:\w+ )?between (?:us|you and me|the two of us)|confidential(?:ly|ity)?|(?:won't|will not|not going to|wouldn't|don't have to|needn't|never) (?:tell|share|pass|mention|repeat) (?:\w+ ){0,3}(?:anyone|anybody|nobody|your|his|her|the others|it on|this|that|it)|(?:nobody|no one|no-one)(?: else)?(?: \w+){0,3} (?:will|needs? to|has to|is going to|would) (?:know|hear|find out|be told)|(?:stays?|goes|go) (?:in|no further|nowhere|inside) ?(?:this room|these walls|than (?:this room|here))?|in (?:strict |complete )?(?:confidence|private))\b/;
+  /\b(?:(?:stays?|remains?|keep (?:it|this|that)|is|just|only|strictly) (?:\w+ )?between (?:us|you and me|the two of us)|confidential(?:ly|ity)?|(?:won't|will not|not going to|wouldn't|don't have to|needn't|never) (?:tell|share|pass|mention|repeat) (?:\w+ ){0,3}(?:anyone|anybody|nobody|your|his|her|the others|it on|this|that|it)|(?:tell|say) nothing to (?:anyone|anybody|your|his|her|the others)|(?:nobody|no one|no-one)(?: else)? (?:gets|is) told|(?:nobody|no one|no-one)(?: else)?(?: \w+){0,3} (?:will|needs? to|has to|is going to|would) (?:know|hear|find out|be told)|(?:stays?|goes|go) (?:in|no further|nowhere|inside) ?(?:this room|these walls|than (?:this room|here))?|in (?:strict |complete )?(?:confidence|private))\b/;
 
 /** 'It stays between us.' */
 export const promisesPrivacy = (bareText: string): boolean => PRIVATE.test(bareText);

@@ -4,8 +4,11 @@ const OPENLY =
   /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what (?:brings|brought|can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems|is (?:troubling|bothering|wrong)|made you (?:come|ring|call))|why (?:are you here|did you come|have you come)|how (?:can|may|could) (?:i|we) help|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
 const OF_A_NAME = /\b(?:call(?:ed)?|name|addressed?|journey|get here|weather|come alone)\b/;
 
-/** 'How are your hands today?', 'what brought you here?' */
-export const asksOpenly = (bareText: string): boolean => OPENLY.test(bareText) && !OF_A_NAME.test(bareText);
+const TO_HEAR = /\b(?:want|like|love) to hear (?:it|this|all|everything|what|your|more|about|from)\b/;
+
+/** 'How are your hands today?', 'what brought you here?', 'I'd like to hear it from you.' */
+export const asksOpenly = (bareText: string): boolean =>
+  (OPENLY.test(bareText) || TO_HEAR.test(bareText)) && !OF_A_NAME.test(bareText);
 
 const FOR_MATTER =
   /\b(?:what (?:brings|brought) you|how (?:can|may|could) (?:i|we) help|what (?:can|may) (?:i|we) do for you)\b/;

@@ -1,8 +1,9 @@
 /** How clauses tell what is to be done, and how questions ask for it. English alone. */
 
 const DIRECTS = [
-  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can|can't|cannot)\b|\b(?:we|i)(?:'ll| will)\b/i,
-  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|don't|do not|never|always)\b|^(?:and |so )?no \w+/i,
+  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can't|cannot)\b|\b(?:you|he|she|they|we) (?:\w+ )?can\b|\b(?:we|i)(?:'ll| will)\b/i,
+  /\byou (?:(?:then|now|also|just|only|always) )?(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|come|bring|hold|wear|call|ring)\b/i,
+  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|don't|do not|never|always)\b|^(?:and |so )?no (?!problem|need|worr|one\b|idea|doubt|matter)\w+/i,
   /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
   /\b(?:times|twice|once) (?:a|per|daily)\b(?!.*\bthat's\b)|\bevery (?:day|morning|evening|night|hour|\w+ hours)\b/i,
 ];
@@ -10,6 +11,11 @@ const DIRECTS = [
 /** Whether a clause says what somebody is to do: 'take one a day', 'if it bleeds, call us'. */
 export const directs = (text: string): boolean =>
   DIRECTS.some((pattern) => pattern.test(text.replace(/’/g, "'")));
+
+const SOMEBODY = /\b(?:you|your|he|his|him|she|her|they|their|them|we|i|the doctor|the nurse)\b/i;
+
+/** Whether it speaks of somebody: 'one in ten coughs from it' has nobody do anything. */
+export const namesSomebody = (text: string): boolean => SOMEBODY.test(text);
 
 const HARMS =
   /\b(?:kill|die|suicide|hang|hit|beat|slap|starve|poison|bleach|overdose|cut (?:yourself|him|her))\b|\b(?:stop|skip|leave out) (?:\w+ )?(?:all|insulin|inhalers?|warfarin|apixaban|blood thinners?|epilepsy)\b/i;
@@ -49,7 +55,7 @@ const TO_COME = /\b(?:will|'ll|should|must|going to)\b/i;
 export const isOfWhatComes = (asked: string): boolean => TO_COME.test(asked);
 
 const ASKS_FOR_DEEDS =
-  /\b(?:what|how|which)(?: exactly)? (?:will|would|do|should|must|can|are) (?:you|we|he|she|they)\b|\bhow (?:you|we|he|she)(?:'ll| will| would| are going to)\b/i;
+  /\b(?:what|how|which)(?: exactly)? (?:will|would|do|should|must|can|are) (?:you|we|he|she|they)\b|\b(?:how|what) (?:you|we|he|she)(?:'ll| will| would| should| must| have to| do| are going to)\b/i;
 
 /** Whether it asks for deeds, and not for how things are. */
 export const asksForDeeds = (asked: string): boolean => ASKS_FOR_DEEDS.test(asked);

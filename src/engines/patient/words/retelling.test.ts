@@ -18,6 +18,11 @@ describe('what was told, said again by whom it was told to', () => {
     ['We’ll look after you.', "You'll look after me"],
     ['The tablets help you sleep.', 'The tablets help me sleep'],
     ['Rest is the best you can do.', 'Rest is the best I can do'],
+    [
+      'Here is your plan: you clean the ear now, then I give you drops.',
+      'I clean the ear now, then you give me drops',
+    ],
+    ['Look: lift the ear flap up.', 'I lift the ear flap up'],
     ['No hard food for the rest of the day.', 'No hard food for the rest of the day'],
   ])('%s', (text, said) => {
     expect(retold(text)).toBe(said);

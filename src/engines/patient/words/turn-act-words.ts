@@ -35,6 +35,9 @@ const CONSENTS: readonly RegExp[] = [
     `^is ${THAT} something (?:that )?you (?:can|could|would|might)(?: be able to)? (?:imagine|do|try|manage|accept|agree to|live with)(?: .*)?$`,
   ),
   /^(?:do we have|is it|is that) a deal$/,
+  // 'Okay' is a lead.
+  new RegExp(`^(?:${FINE} )?(?:for|with|by) you$`),
+  /^how do you (?:hear|find|take) (?:that|this|it)$/,
   /\byou(?:'ll| will| would| could| can)? (?:agree|promise) (?:to|that|with|me)\b/,
   /^what do you (?:think|say)$/,
 ];

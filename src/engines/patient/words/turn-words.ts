@@ -50,3 +50,15 @@ export const choosesAmongSteps = (bareText: string): boolean =>
   /\b(?:of (?:these|those|them)|first|to (?:start|begin) with|try|start|begin|imagine|change|manage)\b/.test(
     bareText,
   );
+
+const LEADS_IN =
+  /^(?:(?:and|so|but|now|then|please|well|ok|okay|first|also|yes) )*(?:(?:please )?tell me(?: (?:please|also|now|then|one thing|something))*|(?:can|could|may|might) i (?:(?:just|also|quickly) )?ask(?: you)?(?: (?:something|also|one thing))?|(?:let me|i (?:must|need to|have to|want to|'d like to)) (?:(?:just|also) )?ask(?: you)?(?: (?:something|also|one thing))?|what i (?:asked|want to ask|mean|meant)(?: is)?|please)$/;
+
+/** 'And tell me', 'can I ask': it only leads in to a question that follows. */
+export const leadsIn = (bareText: string): boolean => LEADS_IN.test(bareText);
+
+const TELLS_ABOUT_YOU =
+  /^(?:(?:and|so|but|well|ok|okay|yes|now) )*(?:you are|you're|you have|you've|you had|it is|it's|that is|that's)(?! (?:any|ever)\b)\b/;
+
+/** 'You have high blood pressure', 'so it's your knee': it says what is known already. */
+export const tellsAboutYou = (bareText: string): boolean => TELLS_ABOUT_YOU.test(bareText);

@@ -1,0 +1,44 @@
+import type { Draft } from './draft.ts';
+import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { WIDE } from './looking-up.ts';
+import { readInContext } from './reading.ts';
+import { bare } from './words/following-words.ts';
+import { leadsIn, tellsAboutYou } from './words/turn-words.ts';
+
+/** What the patient makes of a whole turn, in its order: a clause is read beside what else was said. */
+export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretation[] {
+  if (draft.scene.language !== 'en') return readAll(draft, clauses);
+  const said = clauses.filter(
+    ({ text }, at) => !(leadsIn(bare(text)) && clauses.slice(at + 1).some(isAsked)),
+  );
+  const read = readAll(draft, said);
+  return read.map((each, at) => asSaidBeside(draft, each, read.slice(0, at), said));
+}
+
+const readAll = (draft: Draft, clauses: readonly Clause[]) =>
+  clauses.flatMap((clause, at) => readInContext(draft, clause, clauses[at - 1] ?? null));
+
+const isAsked = ({ text }: Clause) => text.trim().endsWith('?');
+
+/** A reading that is as sure as this holds where its clause can't ask for what another one asked for. */
+const SURELY = 0.9;
+
+/**
+ * A reading, given what was asked before it in the same turn and that the turn marks its questions: 'And anything from
+ * the pharmacy?' after the tablets asks for no tablets again, and 'you have high blood pressure' tells.
+ */
+function asSaidBeside(
+  draft: Draft,
+  read: Interpretation,
+  before: readonly Interpretation[],
+  clauses: readonly Clause[],
+): Interpretation {
+  const { clause } = read;
+  if (read.kind !== 'fact') return read;
+  const isTold = !draft.brief.resisting && tellsAboutYou(bare(clause.text));
+  if (isTold && !isAsked(clause) && clauses.some(isAsked)) return { kind: 'echo', clause };
+  const [best] = clause.readings;
+  const isAgain = before.some((each) => each.kind === 'fact' && each.fact === read.fact);
+  if (!isAgain || !best || best.probability < SURELY || !isTopic(best.act) || WIDE.has(best.act)) return read;
+  return best.act === read.topic ? read : { kind: 'act', act: best.act, clause };
+}
