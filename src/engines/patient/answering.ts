@@ -95,7 +95,7 @@ function followAfter(heard: readonly Interpretation[]) {
 /** So many turns into the talk nobody says any more what brings her here. */
 const LATEST_OPENING = 3;
 
-export function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
+function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
   const hasBegun = draft.brief.resisting !== undefined || draft.state.turn > LATEST_OPENING;
   const isLate = hasBegun && Object.keys(draft.state.told).length > 0;
   if ((topic === 'open_complaint' || topic === 'tell_more') && !draft.state.opened && !isLate) {
