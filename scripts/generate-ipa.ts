@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { Pack } from '#content/schemas.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import { likelyInConsultation } from '#domain/practice/complex/likely.ts';
 import { type KeptIpa, keptIpaFile, readKeptIpa, writeKeptIpa } from '#engines/speech/phones/kept-ipa.ts';
 import { wordsOf } from '#engines/speech/phones/readings.ts';
 import { readAloud, unlistedWords } from '#engines/speech/phones/vocabulary.ts';
 import { loadSpeechModel } from '#engines/speech/pronunciation/models.ts';
 import { createPhrasebook } from '#engines/speech/recognition/phrasebook.ts';
+import { spokenSentences } from '#engines/speech/recognition/spoken.ts';
 import { clinicalSentences } from '#engines/understanding/sentences.ts';
 
 /**
@@ -26,7 +28,7 @@ const dictionaries = {
 
 for (const language of LEARNING_LANGUAGES) {
   // Apart, as a phrasebook takes no more than so many words.
-  const words = [clinicalSentences(language), textsOf(packs, language)].flatMap(
+  const words = [clinicalSentences(language), spokenSentences(language), textsOf(packs, language)].flatMap(
     (texts) => createPhrasebook(texts).words,
   );
   const dictionary = language === 'en' || language === 'fr' ? dictionaries[language] : null;
@@ -55,7 +57,7 @@ function termsOf(all: readonly Pack[], language: LearningLanguage): string[] {
 function textsOf(all: readonly Pack[], language: LearningLanguage): string[] {
   return all.flatMap((pack) => {
     if (pack.kind === 'case' && pack.language === language) {
-      return [...pack.brief.facts.flatMap(({ words }) => words ?? []), ...pack.brief.worry.words];
+      return likelyInConsultation({ ...pack.brief, keyPoints: pack.keyPoints });
     }
     if (pack.kind === 'dialogues' && pack.language === language) {
       const dialogues = Object.values(pack.levels).flat();

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
-import { greetingsInConsultation } from '#domain/practice/complex/likely.ts';
+import { greetingsInConsultation, likelyInConsultation } from '#domain/practice/complex/likely.ts';
 import { interpret } from '#engines/patient/interpret.ts';
 import { loadSpeechModels } from '#engines/speech/pronunciation/models.ts';
+import { spokenSentences } from '#engines/speech/recognition/spoken.ts';
 import { createRecogniser } from '#engines/speech/recognition/transcribe.ts';
 import { clinicalSentences } from '#engines/understanding/sentences.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
@@ -120,11 +121,11 @@ export async function printTurns(): Promise<void> {
   );
   const cases = new Map(packs.map((pack) => [pack.id, pack]));
   const sentences = clinicalSentences('en');
-  const words = packs.flatMap(({ brief }) => [
-    ...brief.facts.flatMap((fact) => fact.words ?? []),
-    ...brief.worry.words,
-  ]);
-  const likely = [...sentences, ...new Set(words)];
+  const likely = [
+    ...sentences,
+    ...new Set(packs.flatMap(({ brief, keyPoints }) => likelyInConsultation({ ...brief, keyPoints }))),
+    ...spokenSentences('en'),
+  ];
   const own = process.env.TURNS ? [] : listedLines(sentences, packs[0]!.id);
   const lines = [...readLines(process.env.TURNS ?? OWN_BANK), ...own].filter(
     (_, at) => at % Number(process.env.EVERY ?? 1) === 0,
@@ -135,13 +136,14 @@ export async function printTurns(): Promise<void> {
   const tallies = new Map<string, Tally>();
   for (const voice of process.env.VOICES?.split(',') ?? VOICES) {
     for (const line of lines) {
-      const { brief, content } = cases.get(line.caseId)!;
+      const { brief, content, keyPoints } = cases.get(line.caseId)!;
       const greetings = greetingsInConsultation({ brief, language: 'en', content, learner: line.learner });
+      const own = [...greetings, ...likelyInConsultation({ ...brief, keyPoints })];
       const audio = say(voice, line.text);
       // As the product does when the case is opened.
-      await recogniser.prepare({ language: 'en', likely, greetings });
+      await recogniser.prepare({ language: 'en', likely, own });
       const start = process.cpuUsage();
-      const result = await recogniser.transcribe({ audio, language: 'en', likely, greetings });
+      const result = await recogniser.transcribe({ audio, language: 'en', likely, own });
       const { user, system } = process.cpuUsage(start);
       const read = (text: string) =>
         understanding

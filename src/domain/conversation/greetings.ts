@@ -24,7 +24,7 @@ const FORMS: Readonly<Record<LearningLanguage, Forms>> = {
   en: {
     hello: ['Hello', 'Hi', 'Good morning', 'Good afternoon', 'Good evening'],
     titles: { female: ['Mrs', 'Ms', 'Miss'], male: ['Mr'] },
-    doctor: ['Doctor', 'Nurse'],
+    doctor: ['Doctor', 'Nurse', 'Sister'],
     own: ['My name is {me}.', "I'm {me}."],
     role: [
       "I'm {me}, the {role}.",
@@ -101,6 +101,7 @@ export function greetingsOf({ language, name, called, other }: Greeting): string
   ]);
   const hellos = others.flatMap((you) => [
     ...forms.hello.map((hello) => `${hello}, ${you}.`),
+    `${you}.`,
     ...forms.address.map((text) => text.replace('{you}', you)),
   ]);
   return [...new Set([...own, ...hellos, ...forms.hello.map((hello) => `${hello}.`)])];

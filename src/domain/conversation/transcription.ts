@@ -7,8 +7,8 @@ export interface TranscriptionRequest {
   readonly language: LearningLanguage;
   /** Sentences and phrases that may well be said at this turn, for engines that need them; may be empty. */
   readonly likely: readonly string[];
-  /** Sentences with which this very conversation may be opened: greetings by name. Few, as they change with each. */
-  readonly greetings?: readonly string[];
+  /** Likelier ones, of this very conversation: greetings by name, and what its matter is. Few, as they change with each. */
+  readonly own?: readonly string[];
   /** Nothing else is to be expected: one of a few lines is read out. */
   readonly closed?: boolean;
 }

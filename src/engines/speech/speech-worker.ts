@@ -7,21 +7,19 @@ import { serveJobs } from '../worker.ts';
 import { createSpeechMeasurer, type SpeechMeasurer, type SpeechToMeasure } from './fluency/measure.ts';
 import { createPronunciationAssessor, type PronunciationAssessor } from './pronunciation/assess.ts';
 import { loadSpeechModels } from './pronunciation/models.ts';
+import { spokenSentences } from './recognition/spoken.ts';
 import { createRecogniser, type Recogniser } from './recognition/transcribe.ts';
 
 let assessor: PronunciationAssessor;
 let recogniser: Recogniser;
 let measurer: SpeechMeasurer;
 
-/**
- * What clinicians say is always likely, before single words of a case, but where a few lines are all there is. Whole
- * sentences come first: they are of this very conversation, and only so many are listened for as a whole.
- */
+/** What clinicians say is always likely, before single words of cases, but where a few lines are all there is. */
 function expectedIn({ language, likely, closed }: Omit<TranscriptionRequest, 'audio'>): readonly string[] {
   if (closed) return likely;
   const sentences = likely.filter((text) => SENTENCE.test(text));
   const words = likely.filter((text) => !SENTENCE.test(text));
-  return [...sentences, ...clinicalSentences(language), ...words];
+  return [...clinicalSentences(language), ...sentences, ...spokenSentences(language), ...words];
 }
 
 const SENTENCE = /\s.*[.?!]$/;

@@ -1,4 +1,5 @@
 import { greetingsOf } from '../../conversation/greetings.ts';
+import { waysOfAsking } from '../../practice/complex/likely.ts';
 import type { Profession } from '../../professions.ts';
 import type { SpeakingKey } from './role-play.ts';
 
@@ -27,7 +28,7 @@ interface Speaking {
 
 /** Sentences and words that are likely to be said in a role-play: what it is about. */
 export function likelyInRolePlay(key: SpeakingKey): string[] {
-  return [...new Set([...ownSentences(key), ...ownWords(key)])];
+  return [...new Set([...ownSentences(key), ...waysOfAsking(key.brief), ...ownWords(key)])];
 }
 
 /** How a candidate may greet the other one of a role-play and say who she is. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parsePack } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
-import { greetingsInConsultation } from './likely.ts';
+import { greetingsInConsultation, likelyInConsultation } from './likely.ts';
 
 function greetingsIn(path: string, learner: string) {
   const file = new URL(`../../../../content/${path}`, import.meta.url);
@@ -44,4 +44,13 @@ it.each([
 it('tells nothing else of what the patient says', () => {
   const greetings = greetingsIn('cases/en/en-allied-missing-consonants.yaml', 'Amara Eze');
   expect(greetings.join(' ')).not.toMatch(/choir|singing/);
+});
+
+it("has the case's own explanations, ways of asking and words", () => {
+  const file = new URL('../../../../content/cases/en/en-allied-bread-hands.yaml', import.meta.url);
+  const pack = parsePack({ path: 'cases/en/en-allied-bread-hands.yaml', text: readFileSync(file, 'utf8') });
+  const { brief, keyPoints } = pack as CasePack;
+  const likely = likelyInConsultation({ ...brief, keyPoints });
+  expect(likely[0]).toMatch(/^Slide both palms under the tray/);
+  expect(likely).toEqual(expect.arrayContaining(['Morning stiffness?', brief.worry.words[0]]));
 });

@@ -11,6 +11,23 @@ interface Consultation {
   readonly learner: string;
 }
 
+/** What is likely to be said to the patient of a case: whole sentences, those of the explanation first, and words. */
+export function likelyInConsultation({ facts, details = [], keyPoints = [], worry }: LikelyOf): string[] {
+  return [
+    ...keyPoints.map(({ model }) => model),
+    ...waysOfAsking({ facts, details }),
+    ...facts.flatMap(({ words = [] }) => words),
+    ...worry.words,
+  ];
+}
+
+type LikelyOf = Pick<Brief<unknown>, 'facts' | 'details' | 'keyPoints' | 'worry'>;
+
+/** How the facts and details of a brief may be asked for. */
+export function waysOfAsking({ facts, details = [] }: Pick<Brief<unknown>, 'facts' | 'details'>): string[] {
+  return [...facts, ...details].flatMap(({ asks = [] }) => asks);
+}
+
 /** What clinicians call themselves when they say who they are. */
 const CALLED: Readonly<Record<LearningLanguage, readonly string[]>> = {
   en: [

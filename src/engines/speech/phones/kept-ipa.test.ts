@@ -3,6 +3,7 @@ import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { clinicalSentences } from '../../understanding/sentences.ts';
 import { loadSpeechModel } from '../pronunciation/models.ts';
 import { createPhrasebook } from '../recognition/phrasebook.ts';
+import { spokenSentences } from '../recognition/spoken.ts';
 import { readKeptIpa } from './kept-ipa.ts';
 import { readAloud, unlistedWords } from './vocabulary.ts';
 
@@ -18,7 +19,7 @@ describe.each(LEARNING_LANGUAGES)('what is kept of words read aloud, %s', (langu
   });
 
   it('leaves no word that clinicians say to be read when a learner waits', () => {
-    const { words } = createPhrasebook(clinicalSentences(language));
+    const { words } = createPhrasebook([...clinicalSentences(language), ...spokenSentences(language)]);
     const dictionary =
       language === 'en' || language === 'fr'
         ? loadSpeechModel(language === 'en' ? 'en-us' : 'fr-fr').dictionary

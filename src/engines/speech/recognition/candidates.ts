@@ -2,13 +2,13 @@ import { type Alignment, align } from '../pronunciation/acoustic/align.ts';
 import type { Heard } from '../pronunciation/evidence.ts';
 import { findWordEnds } from './decoder.ts';
 import type { SearchSettings } from './decoder-settings.ts';
-import { sentenceLog } from './language-model.ts';
+import { breathOf } from './language-model.ts';
 import { bestReadings, type Reading } from './n-best.ts';
 import type { Preparation } from './preparation.ts';
 
 /** A text that may have been said, fitted to the recording sound by sound. */
 export interface Candidate {
-  /** Sentences, each a list of words; more than one only where listed ones follow each other. */
+  /** The words as sentences. */
   readonly sentences: readonly (readonly number[])[];
   readonly words: readonly number[];
   readonly isListed: boolean;
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly score: number;
 }
 
-const MOST_OPEN = 16;
+const MOST_OPEN = 40;
 const MOST_LISTED = 10;
 /** How much the prior counts when candidates are compared. */
 const PRIOR_WEIGHT = 10;
@@ -50,14 +50,14 @@ export function findCandidates(prepared: Preparation, heard: Heard, settings: Se
     const words = reading.words.map((node) => tree.wordOf[node]!);
     const key = words.join(' ');
     if (texts.has(key)) continue;
-    const prior = HALF + addLogs(treeLog(prepared, reading), sentenceLog(language, words));
+    const prior = HALF + addLogs(treeLog(prepared, reading), breathOf(language, words).log);
     texts.set(key, { words, sentences: split(prepared, reading), isListed: true, prior });
   }
   for (const { words } of open) {
     const key = words.join(' ');
     if (texts.has(key)) continue;
-    const prior = HALF + sentenceLog(language, words);
-    texts.set(key, { words, sentences: [words], isListed: false, prior });
+    const { log, sentences } = breathOf(language, words);
+    texts.set(key, { words, sentences, isListed: false, prior: HALF + log });
   }
   const candidates: Candidate[] = [];
   for (const text of texts.values()) {

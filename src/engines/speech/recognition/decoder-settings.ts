@@ -9,7 +9,10 @@ export interface DecoderSettings {
   /** For each word: keeps short words from piling up. */
   readonly wordPenalty: number;
   readonly pausePenalty: number;
-  /** Sounds that are followed at a time, about; more make the beam narrower. */
+  /**
+   * Sounds that are followed at a time, about; more make the beam narrower. It bounds the time that noise takes: where
+   * it is reached in speech, what was said is lost.
+   */
   readonly mostActive: number;
 }
 
@@ -20,19 +23,16 @@ export interface SearchSettings {
 }
 
 const OPEN: DecoderSettings = {
-  beam: 200,
-  soundBeam: 200,
-  wordBeam: 150,
-  languageWeight: 9,
+  beam: 90,
+  soundBeam: 90,
+  wordBeam: 90,
+  languageWeight: 7,
   wordPenalty: -2,
   pausePenalty: -4,
-  mostActive: 4_000,
+  mostActive: 60_000,
 };
+/** Where only a few thousand ways are open, a poor beginning may yet be the right one. */
+const LISTED: DecoderSettings = { ...OPEN, beam: 200, soundBeam: 200, wordBeam: 150, mostActive: 6_000 };
 
 /** Among all that may be said. */
-export const USUAL: SearchSettings = { open: OPEN, listed: { ...OPEN, mostActive: 6_000 } };
-/** Among the few hundred sentences that open a conversation. */
-export const OPENING: SearchSettings = {
-  open: { ...OPEN, mostActive: 1_000 },
-  listed: { ...OPEN, mostActive: 1_500 },
-};
+export const USUAL: SearchSettings = { open: OPEN, listed: LISTED };

@@ -186,20 +186,28 @@ class Search {
   #enterWords(first: number, least: number): void {
     const { count, word: ended, score: scored, isPause } = this.ends;
     if (first === count) return;
-    const { single, backOff, from, next, pair } = this.#language;
+    const { single, backOff, from, next, pair, goesOn } = this.#language;
     const { languageWeight, wordPenalty, pausePenalty } = this.#settings;
     const { words, entries, entryFrom, pauses } = this.#network;
     let best = NEVER;
     let bestEnd = first;
+    let closed = NEVER;
+    let closedEnd = first;
     for (let end = first; end < count; end++) {
       const score = scored[end]! + languageWeight * backOff[ended[end]!]!;
       if (score > best) {
         best = score;
         bestEnd = end;
       }
+      const close = scored[end]! + languageWeight * goesOn[ended[end]!]!;
+      if (close > closed) {
+        closed = close;
+        closedEnd = end;
+      }
     }
     for (let word = 0; word < words; word++) this.#wordEntry[word] = best + languageWeight * single[word]!;
     this.#wordOrigin.fill(bestEnd);
+    if (closed > NEVER) this.#begin(closed, closedEnd);
     for (let end = first; end < count; end++) {
       const history = ended[end]!;
       const score = scored[end]!;
@@ -220,6 +228,18 @@ class Search {
       for (let way = entryFrom[word]!; way < entryFrom[word + 1]!; way++) {
         this.#enter(entries[way]!, entry, this.#wordOrigin[word]!);
       }
+    }
+  }
+
+  /** From the best end of a sentence into the words that begin one. */
+  #begin(closed: number, origin: number): void {
+    const { words, from, next, pair } = this.#language;
+    for (let i = from[words]!; i < from[words + 1]!; i++) {
+      const word = next[i]!;
+      const entry = closed + this.#settings.languageWeight * pair[i]!;
+      if (word === words || entry <= this.#wordEntry[word]!) continue;
+      this.#wordEntry[word] = entry;
+      this.#wordOrigin[word] = origin;
     }
   }
 

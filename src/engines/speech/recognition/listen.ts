@@ -1,9 +1,9 @@
 import type { Transcription } from '#domain/conversation/transcription.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import { wordsOf } from '../phones/readings.ts';
 import type { Heard } from '../pronunciation/evidence.ts';
 import { type Candidate, findCandidates } from './candidates.ts';
 import type { SearchSettings } from './decoder-settings.ts';
+import { writeSentence } from './phrasebook.ts';
 import type { Preparation } from './preparation.ts';
 import { SURE, trustIn, weighCandidate } from './trust.ts';
 import { isWellFormed } from './well-formed.ts';
@@ -21,6 +21,8 @@ interface Reading extends Candidate {
 const MOST_READINGS = 3;
 /** Of what was not understood. */
 const MOST_GUESSES = 2;
+/** From this trust on it may well have been said, and is asked back. */
+const ASKED = 0.1;
 /** No reading is certain, in percent. */
 const MOST_CONFIDENCE = 99;
 /** In nats a word. */
@@ -33,38 +35,7 @@ export function listen(prepared: Preparation, heard: Heard, settings: SearchSett
 }
 
 const textOf = ({ book }: Preparation, { sentences }: Candidate) =>
-  sentences.map((sentence) => book.write(sentence)).join(' ');
-
-/** Whether it is worth the time to listen for greetings by name: something that was heard begins like one. */
-export function mayGreet({ prepared, readings }: Listened, greetings: readonly string[]): boolean {
-  if (greetings.length === 0) return false;
-  const known = new Set(prepared.book.words);
-  // Names are in no common list, so that anything may have been heard for them.
-  const openings = new Set(
-    greetings.map((text) => {
-      const [first = '', second] = openingOf(text);
-      return second !== undefined && known.has(second) ? `${first} ${second}` : first;
-    }),
-  );
-  return readings.some(({ text }) => {
-    const [first = '', second] = openingOf(text);
-    return openings.has(first) || openings.has(`${first} ${second}`);
-  });
-}
-
-/** The first two words. */
-const openingOf = (text: string) =>
-  wordsOf(text)
-    .slice(0, 2)
-    .map((word) => word.toLowerCase());
-
-/** What was heard as a greeting, where it is one and fits better than what was heard among all that may be said. */
-export function better(usual: Listened, greeted: Listened, greetings: readonly string[]): Listened {
-  const scoreOf = ({ readings: [best] }: Listened) => best?.score ?? Number.NEGATIVE_INFINITY;
-  const said = openingOf(greeted.readings[0]?.text ?? '').join(' ');
-  const isGreeting = greetings.some((text) => openingOf(text).join(' ') === said);
-  return isGreeting && scoreOf(greeted) > scoreOf(usual) ? greeted : usual;
-}
+  sentences.map((sentence) => writeSentence(book, sentence)).join(' ');
 
 /**
  * What to say of what was heard: that it was understood, or which of a few it may have been. What is not grammatical is
@@ -81,14 +52,16 @@ export function answerOf(
   const evidence = weighCandidate(prepared, heard, best, rival?.score);
   const trust = evidence === null ? 0 : trustIn(evidence, language);
   if (!best || trust < SURE) {
-    // Guesses that are put together word by word read like nonsense: only what people do say is offered.
-    const guesses = differing(offered.filter(({ isListed }) => isListed));
+    // What was put together, of words or of sentences, is asked back where it is nearly understood: else it is nonsense.
+    const guesses = differing(offered.filter((each) => (trust < ASKED ? isWhole(each) : isPhrase(each))));
     return { kind: 'not_understood', readings: guesses.slice(0, MOST_GUESSES) };
   }
   const [text, ...rest] = differing([best, ...others.filter(isPhrase)]) as [string, ...string[]];
   const confidence = Math.min(MOST_CONFIDENCE, Math.round(1000 * trust) / 10);
   return { kind: 'heard', text, confidence, readings: rest.slice(0, MOST_READINGS), dictated: false };
 }
+
+const isWhole = ({ isListed, sentences }: Reading) => isListed && sentences.length === 1;
 
 /** Whether somebody might say it: a guess that is put together at random helps nobody. */
 function isPhrase({ isListed, prior, words }: Reading): boolean {

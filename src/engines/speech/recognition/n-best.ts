@@ -1,4 +1,4 @@
-import type { WordSequences } from './language-model.ts';
+import { stepLog, type WordSequences } from './language-model.ts';
 import type { WordEnds } from './word-ends.ts';
 
 /** A sequence of words that may have been said, with the score of its best path. */
@@ -33,7 +33,7 @@ export function bestReadings(
   const queue = createQueue();
   const seen = new Map<string, number>();
   const found = new Map<string, Reading>();
-  const link = (before: number, word: number) => settings.languageWeight * language.afterOne(before, word);
+  const link = (before: number, word: number) => settings.languageWeight * stepLog(language, before, word);
   const frames = ends.at.length - 1;
   for (let end = ends.at[frames - 1]!; end < ends.count; end++) {
     const rest = link(ends.word[end]!, language.words);

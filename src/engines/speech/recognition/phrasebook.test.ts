@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPhrasebook } from './phrasebook.ts';
+import { createPhrasebook, joinBooks, writeSentence } from './phrasebook.ts';
 
 const book = createPhrasebook([
   'Do you smoke?',
@@ -16,10 +16,24 @@ it('keeps one number for a word however it is written', () => {
 });
 
 it('writes listed sentences as they are listed', () => {
-  expect(book.write(numbers("can i see your gp's letter"))).toBe('Can I see your GP’s letter?');
+  expect(writeSentence(book, numbers("can i see your gp's letter"))).toBe('Can I see your GP’s letter?');
 });
 
 it('writes new ones with the capitals and marks of their likes', () => {
-  expect(book.write(numbers('do i smoke'))).toBe('Do I smoke?');
-  expect(book.write(numbers('you can see it'))).toBe('You can see it.');
+  expect(writeSentence(book, numbers('do i smoke'))).toBe('Do I smoke?');
+  expect(writeSentence(book, numbers('you can see it'))).toBe('You can see it.');
+});
+
+it('takes on the words and sentences of another one', () => {
+  const { book: both, numbers: own } = joinBooks(book, createPhrasebook(['Do you smoke, Ana?', "I'm Ana."]));
+  expect(both.words.slice(0, book.words.length)).toEqual(book.words);
+  expect(own.map((number) => both.words[number])).toEqual(['do', 'you', 'smoke', 'ana', "i'm"]);
+  const write = (text: string) =>
+    writeSentence(
+      both,
+      text.split(' ').map((word) => both.words.indexOf(word)),
+    );
+  expect(write('do you smoke ana')).toBe('Do you smoke, Ana?');
+  expect(write('do you smoke')).toBe('Do you smoke?');
+  expect(write('is it ana')).toBe('Is it Ana?');
 });

@@ -5,9 +5,10 @@ import type { ModelName } from '../phones/readings.ts';
 import { readVocabulary } from '../phones/vocabulary.ts';
 import type { SpokenWord } from '../pronunciation/acoustic/lattice.ts';
 import type { SpeechModel } from '../pronunciation/models.ts';
+import { joinModels } from './joined-model.ts';
 import { type LanguageModel, trainLanguageModel } from './language-model.ts';
 import { buildNetwork, type WordNetwork } from './network.ts';
-import { createPhrasebook, type Phrasebook } from './phrasebook.ts';
+import { createPhrasebook, joinBooks, type Phrasebook } from './phrasebook.ts';
 import { growSentenceTree, type SentenceTree } from './sentence-tree.ts';
 
 /** All that is made of a set of sentences before the first recording. */
@@ -22,18 +23,21 @@ export interface Preparation {
 }
 
 export interface Preparer {
-  /** Null where no sentence can be read. */
-  prepare(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null>;
-  /** The same for some hundred sentences that a conversation is opened with, one after the other. */
-  prepareOpening(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null>;
+  /**
+   * Null where no sentence can be read. `own` are some hundred sentences of one conversation besides; they are not
+   * looked for whole.
+   */
+  prepare(
+    language: LearningLanguage,
+    likely: readonly string[],
+    own: readonly string[],
+  ): Promise<Preparation | null>;
 }
 
 /** Some 20 MB each where there are ten thousand sentences: one for each language. */
 const MOST_PREPARED = 5;
-/** Some 2 MB each: one for each conversation that begins. */
-const MOST_OPENINGS = 10;
-/** Who greets mostly goes on in the same breath: by whom, and why. */
-const OPENING_GOES_ON = 0.3;
+/** Some 8 MB each: one for each conversation that goes on. */
+const MOST_CONVERSATIONS = 6;
 /** So many of the sentences, from the first, are also looked for whole: each takes about 5 kB. */
 const MOST_LISTED = 5_000;
 const MOST_WORDS = 30_000;
@@ -61,26 +65,20 @@ function createWordReader(name: ModelName, model: SpeechModel) {
 }
 
 /**
- * Prepares sets of sentences for one acoustic model and keeps them. A set that is new takes 0.3 s, and a word that is
- * new to the course up to 2 ms.
+ * Prepares sets of sentences for one acoustic model and keeps them. A set that is new takes a second, one of a
+ * conversation a fifth of it, and a word that is new to the course up to 2 ms.
  */
 export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
   const sets = new LRUCache<string, Preparation>({ max: MOST_PREPARED });
-  const openings = new LRUCache<string, Preparation>({ max: MOST_OPENINGS });
+  const conversations = new LRUCache<string, Preparation>({ max: MOST_CONVERSATIONS });
   const readWords = createWordReader(name, model);
 
-  async function make(
-    language: LearningLanguage,
-    likely: readonly string[],
-    goesOn?: number,
-  ): Promise<Preparation | null> {
+  async function make(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null> {
     const book = createPhrasebook(likely);
     const vocabulary = await readWords(book.words, language);
-    const isReadable = (sentence: readonly number[]) =>
-      sentence.every((word) => vocabulary[word]!.variants.length > 0);
-    const sentences = book.sentences.filter(isReadable);
+    const sentences = book.sentences.filter(readableIn(vocabulary));
     if (sentences.length === 0) return null;
-    const tree = growSentenceTree(sentences.slice(0, MOST_LISTED), goesOn);
+    const tree = growSentenceTree(sentences.slice(0, MOST_LISTED));
     const placed = Array.from(tree.wordOf, (word) => vocabulary[word]!);
     return {
       book,
@@ -92,24 +90,49 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
     };
   }
 
-  async function keep(
-    kept: LRUCache<string, Preparation>,
+  async function join(
+    usual: Preparation,
     language: LearningLanguage,
-    likely: readonly string[],
-    goesOn?: number,
-  ): Promise<Preparation | null> {
-    const key = createHash('sha256')
-      .update(`${language}\n${likely.join('\n')}`)
-      .digest('base64');
-    const known = kept.get(key);
-    if (known) return known;
-    const made = await make(language, likely, goesOn);
-    if (made) kept.set(key, made);
-    return made;
+    own: readonly string[],
+  ): Promise<Preparation> {
+    const ours = createPhrasebook(own);
+    const { book, numbers } = joinBooks(usual.book, ours);
+    const added = await readWords(book.words.slice(usual.book.words.length), language);
+    const vocabulary = [...usual.vocabulary, ...added];
+    const isReadable = readableIn(numbers.map((number) => vocabulary[number]!));
+    const ownModel = trainLanguageModel(ours.sentences.filter(isReadable), ours.words.length);
+    return {
+      ...usual,
+      book,
+      vocabulary,
+      language: joinModels(usual.language, ownModel, numbers, vocabulary.length),
+      network: buildNetwork(model.acoustic, vocabulary),
+    };
   }
 
   return {
-    prepare: (language, likely) => keep(sets, language, likely),
-    prepareOpening: (language, likely) => keep(openings, language, likely, OPENING_GOES_ON),
+    async prepare(language, likely, own) {
+      const key = keyOf([language, ...likely]);
+      const usual = await kept(sets, key, () => make(language, likely));
+      if (usual === null || own.length === 0) return usual;
+      return kept(conversations, keyOf([key, ...own]), () => join(usual, language, own));
+    },
   };
+}
+
+const keyOf = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('base64');
+
+const readableIn = (vocabulary: readonly SpokenWord[]) => (sentence: readonly number[]) =>
+  sentence.every((word) => vocabulary[word]!.variants.length > 0);
+
+async function kept(
+  known: LRUCache<string, Preparation>,
+  key: string,
+  make: () => Promise<Preparation | null>,
+): Promise<Preparation | null> {
+  const found = known.get(key);
+  if (found) return found;
+  const made = await make();
+  if (made) known.set(key, made);
+  return made;
 }

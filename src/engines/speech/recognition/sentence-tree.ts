@@ -78,6 +78,8 @@ function toSequences(branches: readonly Branch[], wordOf: readonly number[], goe
     from,
     next: Int32Array.from(next),
     pair: Float64Array.from(pair),
+    // Another sentence follows by `backOff`.
+    goesOn: new Float64Array(words + 1).fill(NEVER),
   };
   return { ...sequences, afterOne: oneBefore(sequences, isFirst), wordOf: Int32Array.from(wordOf), isFirst };
 }

@@ -40,7 +40,7 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 
 /**
- * Free dictation by a provider. `greetings`, which have the names, and `likely` only guide it, shortened to 200 characters. What a provider is not sure of
+ * Free dictation by a provider. `own`, which begins with the names, and `likely` only guide it, shortened to 200 characters. What a provider is not sure of
  * is `not_understood`, its text then a guess to choose from; where it does not say how sure it is, that is null.
  */
 export function openAiTranscriber(transcription: TranscriptionModel, engine: EngineInfo): Transcriber {
@@ -48,11 +48,11 @@ export function openAiTranscriber(transcription: TranscriptionModel, engine: Eng
   return {
     engine,
     prepare: () => {},
-    async transcribe({ audio, language, likely, greetings = [] }, signal) {
+    async transcribe({ audio, language, likely, own = [] }, signal) {
       signal.throwIfAborted();
       const file = usableFile(audio);
       if (typeof file === 'string') return { kind: 'refused', reason: file };
-      const prompt = promptOf([...greetings, ...likely]);
+      const prompt = promptOf([...own, ...likely]);
       try {
         return await calls.run(
           (limit) =>

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Expectations } from '../../../ports/expectations.ts';
 import { getLearner } from '../../accounts/accounts.service.ts';
+import { expectedOfLanguage } from '../../practice/complex/recognition.service.ts';
 import type { OpenPart } from '../attempts/attempts.service.ts';
 import { findKey } from '../papers/keys.store.ts';
 import { paperOf } from './open-role-play.service.ts';
@@ -30,13 +31,13 @@ export async function partnerVoice(db: Db, opened: OpenPart): Promise<Speaker> {
 
 /** What is likely to be said in a role-play by its candidate. */
 export async function expectedInRolePlay({ db }: Pick<Deps, 'db'>, opened: OpenPart): Promise<Expectations> {
-  const [{ profession }, key, { fullName: name }] = await Promise.all([
+  const [usual, { profession }, key, { fullName: name }] = await Promise.all([
+    expectedOfLanguage(db, 'en'),
     paperOf({ db }, opened),
     keyOf(db, opened),
     getLearner({ db }, opened.attempt.learnerId),
   ]);
-  const greetings = greetingsInRolePlay({ key, profession, name });
-  return { language: 'en', likely: likelyInRolePlay(key), greetings };
+  return { ...usual, own: [...greetingsInRolePlay({ key, profession, name }), ...likelyInRolePlay(key)] };
 }
 
 /** Readings of a recording without those that are a sentence of the key's, word for word. */

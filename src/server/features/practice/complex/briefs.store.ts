@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Brief } from '#domain/practice/complex/brief.ts';
+import { likelyInConsultation } from '#domain/practice/complex/likely.ts';
 import { type Db, perDatabase } from '../../../db/client.ts';
 import { caseBriefs } from '../../../db/schema/case-briefs.ts';
 import { caseVersions } from '../../../db/schema/cases.ts';
@@ -29,31 +30,27 @@ export async function saveBrief(tx: Db, caseVersionId: string, brief: Brief): Pr
   await tx.insert(caseBriefs).values({ caseVersionId, brief }).onConflictDoNothing();
 }
 
-const keptWords = perDatabase(() => new Map<LearningLanguage, Promise<readonly string[]>>());
+const keptLikely = perDatabase(() => new Map<LearningLanguage, Promise<readonly string[]>>());
 
 /**
- * The words that the patients of a language's cases are likely to be asked about: one list for all cases, so that an
- * engine that prepares for what is likely does so once. Content changes at a start alone, so it is read once.
+ * What is likely to be said to the patients of a language's cases: one list for all of them, so that an engine that
+ * prepares for what is likely does so once. Content changes at a start alone, so it is read once.
  */
-export function wordsOfCases(db: Db, language: LearningLanguage): Promise<readonly string[]> {
-  const kept = keptWords(db).get(language);
+export function likelyOfCases(db: Db, language: LearningLanguage): Promise<readonly string[]> {
+  const kept = keptLikely(db).get(language);
   if (kept) return kept;
-  const read = readWords(db, language);
-  keptWords(db).set(language, read);
-  read.catch(() => keptWords(db).delete(language));
+  const read = readLikely(db, language);
+  keptLikely(db).set(language, read);
+  read.catch(() => keptLikely(db).delete(language));
   return read;
 }
 
-async function readWords(db: Db, language: LearningLanguage): Promise<readonly string[]> {
+async function readLikely(db: Db, language: LearningLanguage): Promise<readonly string[]> {
   const rows = await db
     .select({ brief: caseBriefs.brief })
     .from(caseBriefs)
     .innerJoin(caseVersions, eq(caseVersions.id, caseBriefs.caseVersionId))
     .where(and(eq(caseVersions.language, language), isNull(caseVersions.retiredAt)))
     .orderBy(asc(caseVersions.id));
-  const words = rows.flatMap(({ brief }) => [
-    ...brief.facts.flatMap((fact) => fact.words ?? []),
-    ...brief.worry.words,
-  ]);
-  return [...new Set(words)];
+  return [...new Set(rows.flatMap(({ brief }) => likelyInConsultation(brief)))];
 }

@@ -397,11 +397,11 @@ describe('a spoken turn', () => {
     expect(data.processAudioAndGenerateResponse).toMatchObject({ response, voiceResponse: null });
   });
 
-  it("may be a greeting with the learner's own name and the patient's", async () => {
+  it("may be a greeting with the learner's own name and the patient's, or a question of the case", async () => {
     const { clinicalCase } = await offered();
     const greeted: (readonly string[] | undefined)[] = [];
-    server.transcription = async ({ greetings }) => {
-      greeted.push(greetings);
+    server.transcription = async ({ own }) => {
+      greeted.push(own);
       return heard;
     };
     const variables = { audio: AUDIO, history: [], case: clinicalCase };

@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import { greetingsInConsultation } from '#domain/practice/complex/likely.ts';
+import { greetingsInConsultation, likelyInConsultation } from '#domain/practice/complex/likely.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Expectations, RecordingPlace } from '../../../ports/expectations.ts';
 import { getLearner } from '../../accounts/accounts.service.ts';
 import { subjectOf } from '../../conversation/conversation.service.ts';
-import { findBrief, wordsOfCases } from './briefs.store.ts';
+import { findBrief, likelyOfCases } from './briefs.store.ts';
 import { type CaseVersion, findCaseVersion } from './complex.store.ts';
 
 /** Lets the engines read in what is likely to be said to the patient of a case, ahead of the first turn. */
@@ -22,10 +22,10 @@ export async function prepareForCase(
 
 /** What is likely to be said to the patients of a language, whichever it is. */
 export async function expectedOfLanguage(db: Db, language: LearningLanguage): Promise<Expectations> {
-  return { language, likely: await wordsOfCases(db, language) };
+  return { language, likely: await likelyOfCases(db, language) };
 }
 
-/** What is likely to be said by a learner to the patient of a case: besides, greetings by their names. */
+/** What is likely to be said by a learner to the patient of a case: above all, greetings by their names, and its matter. */
 export async function expectedOfCase(
   db: Db,
   learnerId: string,
@@ -36,7 +36,8 @@ export async function expectedOfCase(
     findBrief(db, caseVersionId),
     getLearner({ db }, learnerId),
   ]);
-  return { ...expected, greetings: greetingsInConsultation({ brief, language, content, learner }) };
+  const greetings = greetingsInConsultation({ brief, language, content, learner });
+  return { ...expected, own: [...greetings, ...likelyInConsultation(brief)] };
 }
 
 /**
