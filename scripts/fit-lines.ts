@@ -5,14 +5,21 @@ import { EVIDENCE } from '#engines/patient/lines/line-evidence.ts';
 import { chancesOf, type LineWeights } from '#engines/patient/lines/line-scorer.ts';
 import { RIVALS } from '#engines/patient/lines/rival-readings.ts';
 import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
-import { createUnderstanding } from '#engines/understanding/understand.ts';
-import { detailedParts, isHeldOut, judgedClauses, unseenTurns } from './fit/labelled-clauses.ts';
+import { createUnderstanding, type Understanding } from '#engines/understanding/understand.ts';
+import {
+  detailedParts,
+  isHeldOut,
+  type JudgedClause,
+  judgedClauses,
+  unseenTurns,
+} from './fit/labelled-clauses.ts';
 import { learnLineWeights } from './fit/learn-lines.ts';
 import { lineFile } from './fit/lines/line-file.ts';
 
 /**
  * Learns which line of a case is the answer to a clause, from the labelled talks that the meanings were learned
- * without, those of each case by what the others taught when it is measured. `--fitted FOLDER` takes the meanings from
+ * without, those of each case by what the others taught when it is measured; and once more from their words alone, for
+ * the languages whose meanings are not known. `--fitted FOLDER` takes the meanings from
  * what `fit/lines/learn.py` wrote there.
  */
 const { values } = parseArgs({ options: { fitted: { type: 'string' } } });
@@ -20,48 +27,62 @@ const FOLDS = 4;
 const ACCEPT = [0.1, 0.15, 0.2, 0.3, 0.45, 0.55, 0.7];
 
 if (values.fitted) writeFileSync(LINES_FILE, lineFile(values.fitted));
-const understanding = createUnderstanding('en');
 const parts = (await detailedParts('content')).filter(({ id }) => isHeldOut(id));
-const clauses = parts.flatMap((part) => judgedClauses(part, unseenTurns(part.id), understanding));
-console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses`);
 const START: LineWeights = {
   line: Array.from({ length: EVIDENCE }, () => 1),
   none: Array.from({ length: RIVALS }, () => 1),
 };
 const foldOf = (id: string) => parts.findIndex((part) => part.id === id) % FOLDS;
-const judged = Array.from({ length: FOLDS }, (_, fold) => {
-  const weights = learnLineWeights(
-    clauses.filter(({ part }) => foldOf(part) !== fold),
-    START,
-  );
-  return clauses
-    .filter(({ part }) => foldOf(part) === fold)
-    .map((clause) => ({ clause, chances: chancesOf(clause.lines, clause.none, weights) }));
-}).flat();
 
-for (const accept of ACCEPT) {
-  const percent = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`;
-  const taken = judged.filter(({ chances }) => chances[0]!.probability >= accept);
-  const right = taken.filter(({ clause, chances: [best] }) =>
-    clause.fitting.has(`${best!.kind}.${best!.id}`),
-  );
-  const wanted = judged.filter(({ clause }) => clause.fitting.size > 0 && !clause.isNone);
-  const met = right.filter(({ clause }) => !clause.isNone);
-  console.log(
-    `From ${accept} on: ${percent(taken.length, judged.length)} taken, right ${percent(right.length, taken.length)}; of ${wanted.length} that want a line ${percent(met.length, wanted.length)} get it`,
-  );
+function clausesBy(understanding: Understanding): JudgedClause[] {
+  return parts.flatMap((part) => judgedClauses(part, unseenTurns(part.id), understanding));
 }
 
-const fitted = learnLineWeights(clauses, START);
+/** Prints how often the right line is taken, each case judged by what the others taught. */
+function printFolds(clauses: readonly JudgedClause[]): void {
+  const judged = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = learnLineWeights(
+      clauses.filter(({ part }) => foldOf(part) !== fold),
+      START,
+    );
+    return clauses
+      .filter(({ part }) => foldOf(part) === fold)
+      .map((clause) => ({ clause, chances: chancesOf(clause.lines, clause.none, weights) }));
+  }).flat();
+  for (const accept of ACCEPT) {
+    const percent = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`;
+    const taken = judged.filter(({ chances }) => chances[0]!.probability >= accept);
+    const right = taken.filter(({ clause, chances: [best] }) =>
+      clause.fitting.has(`${best!.kind}.${best!.id}`),
+    );
+    const wanted = judged.filter(({ clause }) => clause.fitting.size > 0 && !clause.isNone);
+    const met = right.filter(({ clause }) => !clause.isNone);
+    console.log(
+      `From ${accept} on: ${percent(taken.length, judged.length)} taken, right ${percent(right.length, taken.length)}; of ${wanted.length} that want a line ${percent(met.length, wanted.length)} get it`,
+    );
+  }
+}
+
+const clauses = clausesBy(createUnderstanding('en'));
+console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses, by words and meanings`);
+printFolds(clauses);
+const byWords = clausesBy(createUnderstanding('en', { knowsMeanings: false }));
+console.log('By words alone');
+printFolds(byWords);
+
 const list = (numbers: readonly number[]) => numbers.map((value) => Number(value.toFixed(3))).join(', ');
+const written = ({ line, none }: LineWeights) => `{
+  line: [${list(line)}],
+  none: [${list(none)}],
+}`;
 writeFileSync(
   fileURLToPath(new URL('../src/engines/patient/lines/line-weights.generated.ts', import.meta.url)),
   `import type { LineWeights } from './line-scorer.ts';
 
 // Written by \`npm run fit:lines\`: weights of the numbers in line-evidence.ts and rival-readings.ts.
-export const LINE_WEIGHTS: LineWeights = {
-  line: [${list(fitted.line)}],
-  none: [${list(fitted.none)}],
-};
+export const LINE_WEIGHTS: LineWeights = ${written(learnLineWeights(clauses, START))};
+
+/** Where nothing is known of meanings: in all languages but English. Learned in English. */
+export const WEIGHTS_BY_WORDS: LineWeights = ${written(learnLineWeights(byWords, START))};
 `,
 );

@@ -91,7 +91,7 @@ function readTurns(id: string): LabelledTurn[] {
 
 const TALK = readTalk();
 
-/** Goes through labelled talks as if what fits had been said. */
+/** Goes through labelled talks as if what fits had been said; by words alone where the understanding knows no meanings. */
 export function judgedClauses(
   { id, part }: DetailedPart,
   turns: readonly LabelledTurn[],
@@ -104,7 +104,7 @@ export function judgedClauses(
     language: 'en',
     person: { speaksFor: 'self', age: 40, sex: 'female' },
     mentions: {},
-    lines: understanding.lines!,
+    lines: understanding.lines ?? 'by-words',
   } as const;
   let state: PatientState = FIRST_STATE;
   let talk = 0;

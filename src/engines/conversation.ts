@@ -115,7 +115,7 @@ function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understa
   return {
     language,
     person: cast.person,
-    lines: understanding.lines ?? undefined,
+    lines: understanding.lines ?? 'by-words',
     mentions: {
       ...Object.fromEntries(spoken.filter(([, symptoms]) => symptoms.length > 0)),
       opening: cast.complaint.flatMap((text) => understanding.symptomsIn(text)),

@@ -23,9 +23,7 @@ export function settleChoice(
   const { between } = draft.state;
   if (!between) return false;
   draft.set({ between: null });
-  const isClear = heard.some(
-    (each) => each.kind === 'follow' || each.kind === 'daily' || (each.kind === 'act' && isTopic(each.act)),
-  );
+  const isClear = heard.some((each) => CLEAR.has(each.kind) || (each.kind === 'act' && isTopic(each.act)));
   if (isClear || heard.length === 0) return false;
   const chance = (topic: Topic) =>
     Math.max(
@@ -39,6 +37,9 @@ export function settleChoice(
   answerTopic(draft, first, plain(clauses.map(({ text }) => text).join(' ')));
   return true;
 }
+
+/** Readings that ask for something of their own. */
+const CLEAR: ReadonlySet<Interpretation['kind']> = new Set(['follow', 'daily', 'fact', 'detail', 'list']);
 
 /** Says that nothing was understood, or asks which of two was meant. */
 export function admitLost(draft: Draft, heard: readonly Interpretation[]): void {

@@ -21,14 +21,14 @@ export function finishReply(draft: Draft): { readonly state: PatientState; reado
 const without = (lines: readonly Line[], some: readonly Line[]) =>
   lines.filter((line) => !some.includes(line));
 
-/** What was said in the last reply, and a detail at any time, is not said again beside something else. English alone. */
-function withoutRepeats({ scene, state }: Draft, lines: readonly Line[]): readonly Line[] {
+/** What was said in the last reply, and a detail at any time, is not said again beside something else. */
+function withoutRepeats({ state }: Draft, lines: readonly Line[]): readonly Line[] {
   const isTold = (unit: string) =>
     (state.detailsTold?.[unit.slice(DETAIL.length)] ?? state.turn) < state.turn;
   const again = lines.filter(
     ({ unit }) => (OWN.test(unit) && state.last.includes(unit)) || (unit.startsWith(DETAIL) && isTold(unit)),
   );
-  return scene.language === 'en' && again.length < lines.length ? without(lines, again) : lines;
+  return again.length < lines.length ? without(lines, again) : lines;
 }
 
 const DETAIL = 'detail.';

@@ -16,6 +16,7 @@ import { asksOfDeath } from './words/grave-questions.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
+import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
@@ -28,7 +29,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (first) return first;
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
-  const asks = isQuestion(draft, clause) || INVITES.test(bare(clause.text));
+  const asks = isQuestion(draft, clause) || invites(draft, clause);
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
   const compared = wantsBack(draft, clause) || isMet ? null : lineChances(draft, clause, before);
@@ -83,9 +84,10 @@ function withDoubt(
   return { kind: 'lost', clause: read.clause, isFaint: sum < SOME };
 }
 
-/** What asks without a question mark. */
-const INVITES =
-  /^(?:(?:and|so|then|please|now) )*(?:tell me|describe|talk me|explain|show me|take me|walk me|say)\b/;
+/** Whether a clause asks without a question mark: 'tell me how it began'. */
+function invites({ scene }: Draft, { text }: Clause): boolean {
+  return WORDS[scene.language].tell.test(bare(text));
+}
 
 /** The best line is so many times likelier than what a clause was read for. */
 const LIKELIER = 1.3;

@@ -86,7 +86,7 @@ export function candidatesFor(draft: Draft, clause: Clause): Candidate[] {
       const lexical = Math.max(named, phraseOf(fact, spoken));
       const main = row.filter((_, at) => !aside.has(content[at]!));
       const explained = main.length === 0 ? 1 : main.filter((match) => match > 0).length / main.length;
-      const topical = topicalOf(fact, clause) * (UNEXPLAINED + (1 - UNEXPLAINED) * explained);
+      const topical = topicalOf(draft, fact, clause) * (UNEXPLAINED + (1 - UNEXPLAINED) * explained);
       const isPart = aspects.some(
         (aspect) => tells(draft, fact, 'short', aspect) || tells(draft, fact, 'full', aspect),
       );
@@ -167,8 +167,10 @@ function wordsOf(fact: PartFact): FactWords {
   return words;
 }
 
-function topicalOf({ topic }: PartFact, { readings, text }: Clause): number {
-  const unnamed = topic === 'alcohol' && !WORDS.en.mentions.alcohol?.test(bare(text)) ? UNNAMED_ALCOHOL : 1;
+/** What speaks for a fact by what a question was read as. */
+export function topicalOf({ scene }: Draft, { topic }: PartFact, { readings, text }: Clause): number {
+  const unnamed =
+    topic === 'alcohol' && !WORDS[scene.language].mentions.alcohol?.test(bare(text)) ? UNNAMED_ALCOHOL : 1;
   return Math.max(
     0,
     ...readings.map(({ act, probability }) => {

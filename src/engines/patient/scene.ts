@@ -33,8 +33,8 @@ export interface Scene {
   readonly isLate?: boolean | undefined;
   /** Symptoms that the case's own lines speak of: by the id of a fact, `opening` for the complaint. */
   readonly mentions: Readonly<Record<string, readonly Symptom[]>>;
-  /** In English alone. */
-  readonly lines?: LineReader | undefined;
+  /** What the case's lines are compared with a clause by: in English meanings too. Without, they are not compared. */
+  readonly lines?: LineReader | 'by-words' | undefined;
 }
 
 /** Whether an ordinary answer is this person's. */

@@ -58,15 +58,21 @@ const SURE = 0.6;
 /** '... or any other drug?' belongs to what stands before it. */
 const LOOSE: ReadonlySet<Act> = new Set<Act>(['anything_else', 'associated', 'tell_more', 'affirm', 'deny']);
 
-/** Reads what the engine has learned of a language: some 50 ms and 40 MB where it was learned before, else seconds. */
-export function createUnderstanding(language: LearningLanguage): Understanding {
+/**
+ * Reads what the engine has learned of a language: some 50 ms and 40 MB where it was learned before, else seconds. What
+ * texts mean is known in English alone; without `knowsMeanings` words are all there is, as in the other languages.
+ */
+export function createUnderstanding(
+  language: LearningLanguage,
+  { knowsMeanings = language === 'en' } = {},
+): Understanding {
   const learned = loadLearned(language);
   const lexicon = loadLexicon(language);
   const index = new ExampleIndex(learned.examples);
   const names = new SymptomNames(learned.symptomNames);
   let loaded: Meaning | null = null;
   const meaning = () => {
-    if (language === 'en') loaded ??= new Meaning();
+    if (knowsMeanings) loaded ??= new Meaning();
     return loaded;
   };
   const readClause = (text: string, aliases: PhraseTable<Topic>, ask: () => Meaning | null): ReadClause => {

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Draft } from '../draft.ts';
 import type { Clause, Interpretation } from '../interpret.ts';
 import { type Part, textIn } from '../part.ts';
-import type { LineReader } from '../scene.ts';
 import { utteranceOf } from '../units.ts';
 import { askedClause, type Compared, comparedLines } from './likeness.ts';
 import { evidenceFor } from './line-evidence.ts';
 import { type Chance, chancesOf, type ScoredLine } from './line-scorer.ts';
+import { LINE_WEIGHTS, WEIGHTS_BY_WORDS } from './line-weights.generated.ts';
 import { rivalsOf } from './rival-readings.ts';
 
 /** From this probability on a line is the answer to a clause. */
@@ -41,39 +41,50 @@ export interface LineEvidence {
 
 /**
  * The lines of the case with the probability of each that it is what somebody says to a clause, the likeliest first;
- * null where nothing is known of meanings. What is missing to 1 is the probability that none of them is.
+ * null where nobody has written how its lines are asked for. What is missing to 1 is the probability that none of them
+ * is.
  */
 export function lineChances(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
   const evidence = lineEvidence(draft, clause, before?.text ?? null);
-  return evidence && chancesOf(evidence.lines, evidence.none);
+  const weights = draft.scene.lines === 'by-words' ? WEIGHTS_BY_WORDS : LINE_WEIGHTS;
+  return evidence && chancesOf(evidence.lines, evidence.none, weights);
 }
 
 /** `before` is what was said before a clause in the same turn. */
 export function lineEvidence(draft: Draft, clause: Clause, before: string | null): LineEvidence | null {
   const { brief, scene } = draft;
-  if (scene.language !== 'en' || !scene.lines) return null;
-  const compared = comparedOf(brief, scene.lines);
-  const asked = askedClause(scene.lines, clause.text, before ?? lastSaid(draft));
-  return { lines: evidenceFor(draft, compared, clause, asked), none: rivalsOf(draft, clause, asked) };
+  if (!scene.lines) return null;
+  const reader = scene.lines === 'by-words' ? null : scene.lines;
+  if (!reader && !hasAsks(brief)) return null;
+  const compared = comparedOf(brief, { language: scene.language, reader });
+  const asked = askedClause(compared, clause.text, reader ? (before ?? lastSaid(draft)) : null);
+  return {
+    lines: evidenceFor(draft, compared, clause, { asked, before }),
+    none: rivalsOf(draft, clause, asked),
+  };
 }
+
+const hasAsks = ({ facts, details = [] }: Part) =>
+  details.length > 0 || facts.some(({ asks }) => asks !== undefined);
 
 /** What the patient said last, or how she began. */
 function lastSaid(draft: Draft): string | null {
+  const { language } = draft.scene;
   const last = draft.state.last
-    .map((unit) => textIn(utteranceOf(draft, unit) ?? {}, 'en'))
+    .map((unit) => textIn(utteranceOf(draft, unit) ?? {}, language))
     .filter((text) => text !== '')
     .at(-1);
-  return last ?? textIn(draft.brief.opening, 'en');
+  return last ?? textIn(draft.brief.opening, language);
 }
 
 /** By all that is known of the lines, as a part is made anew for each turn. Those of many cases would be many megabytes. */
 const known = new LRUCache<string, Compared>({ max: 16 });
 
-function comparedOf(part: Part, reader: LineReader): Compared {
-  const key = JSON.stringify([part.facts, part.details]);
+function comparedOf(part: Part, readers: Pick<Compared, 'language' | 'reader'>): Compared {
+  const key = JSON.stringify([readers.language, part.facts, part.details]);
   const found = known.get(key);
-  if (found?.reader === reader) return found;
-  const compared = comparedLines(part, reader);
+  if (found?.reader === readers.reader) return found;
+  const compared = comparedLines(part, readers);
   known.set(key, compared);
   return compared;
 }

@@ -1,8 +1,12 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import type { ClauseMeaning } from '../../understanding/meaning/line-meanings.ts';
 import { type Part, type PartFact, textIn } from '../part.ts';
 import type { LineReader } from '../scene.ts';
-import { formOf, type Person, personOf, type QuestionForm } from './question-form.ts';
-import { commonTo, coveredBy, stemsOf, type Worths, worthsAmong } from './question-words.ts';
+import { type AsksByWords, asksByWords, likenessesTo } from './asks-by-words.ts';
+import type { QuestionForm } from './form-words.ts';
+import { formOf, type Person, personOf } from './question-form.ts';
+import { commonTo, coveredBy, type Worths, worthsAmong } from './question-words.ts';
+import { stemsOf } from './stems.ts';
 
 /** What a text is made of, apart from its meaning. */
 interface Wording {
@@ -13,7 +17,17 @@ interface Wording {
 
 /** A clause as it is compared with lines. */
 export interface AskedClause extends Wording {
-  readonly meaning: ClauseMeaning;
+  /** Null where nothing is known of meanings. */
+  readonly meaning: ClauseMeaning | null;
+  /** How near its words are to each way of asking of the case. */
+  readonly alike: Float32Array;
+}
+
+/** A way of asking for a line. */
+interface Ask extends Wording {
+  /** Its number among those of the case. */
+  readonly number: number;
+  readonly meaning: Float32Array | null;
 }
 
 /** A line that may be told: a fact, or a detail. */
@@ -24,8 +38,8 @@ export interface ComparedLine {
   readonly fact: PartFact | null;
   /** The fact that a detail goes on from. */
   readonly of: string | undefined;
-  readonly asks: readonly (Wording & { readonly meaning: Float32Array })[];
-  /** Ways of asking for its topic. */
+  readonly asks: readonly Ask[];
+  /** Ways of asking for its topic, and what it says, where meanings are known. */
   readonly topical: readonly Float32Array[];
   readonly says: readonly Float32Array[];
   readonly askedStems: ReadonlySet<string>;
@@ -36,100 +50,124 @@ export interface ComparedLine {
 export interface Compared {
   readonly lines: readonly ComparedLine[];
   readonly worths: Worths;
-  readonly reader: LineReader;
+  readonly byWords: AsksByWords;
+  readonly language: LearningLanguage;
+  /** Null where nothing is known of meanings. */
+  readonly reader: LineReader | null;
 }
 
-export function comparedLines(part: Part, reader: LineReader): Compared {
-  const facts = part.facts.map((fact): ComparedLine => {
-    const says = [...new Set([textIn(fact.short, 'en'), textIn(fact.full, 'en')])];
-    const asks = asksFor(reader, fact.asks ?? []);
+type Readers = Pick<Compared, 'language' | 'reader'>;
+
+export function comparedLines(part: Part, readers: Readers): Compared {
+  const { language } = readers;
+  const ways: string[] = [];
+  const lineOf = (
+    line: Pick<ComparedLine, 'kind' | 'id' | 'fact' | 'of'>,
+    asked: readonly string[],
+    says: readonly string[],
+  ): ComparedLine => {
+    const asks = asked.map((ask, at) => askOf(ask, ways.length + at, readers));
+    ways.push(...asked);
     return {
-      kind: 'fact',
-      id: fact.id,
-      fact,
-      of: undefined,
+      ...line,
       asks,
-      topical: topicalOf(reader, fact.topic),
-      says: says.map((text) => reader.line(text)),
-      askedStems: stemsAmong(asks),
-      saidStems: new Set([...says, ...(fact.words ?? [])].flatMap((text) => [...stemsOf(text)])),
+      topical: line.fact ? topicalOf(readers.reader, line.fact.topic) : [],
+      says: readers.reader ? [...new Set(says)].map((text) => readers.reader!.line(text)) : [],
+      askedStems: new Set(asks.flatMap(({ stems }) => [...stems])),
+      saidStems: stemsAmong([...says, ...(line.fact?.words ?? [])], language),
     };
-  });
-  const details = (part.details ?? []).map(({ id, of, asks: ways, says }): ComparedLine => {
-    const text = textIn(says, 'en');
-    const asks = asksFor(reader, ways);
-    return {
-      kind: 'detail',
-      id,
-      fact: null,
-      of,
-      asks,
-      topical: [],
-      says: [reader.line(text)],
-      askedStems: stemsAmong(asks),
-      saidStems: stemsOf(text),
-    };
-  });
-  const lines = [...facts, ...details];
-  return { lines, worths: worthsAmong(lines.map(stemsIn)), reader };
+  };
+  const lines = [
+    ...part.facts.map((fact) => {
+      const says = [textIn(fact.short, language), textIn(fact.full, language)];
+      return lineOf({ kind: 'fact', id: fact.id, fact, of: undefined }, fact.asks ?? [], says);
+    }),
+    ...(part.details ?? []).map(({ id, of, asks, says }) =>
+      lineOf({ kind: 'detail', id, fact: null, of }, asks, [textIn(says, language)]),
+    ),
+  ];
+  return { lines, worths: worthsAmong(lines.map(stemsIn), language), byWords: asksByWords(ways), ...readers };
 }
 
 const stemsIn = ({ askedStems, saidStems }: ComparedLine) => new Set([...askedStems, ...saidStems]);
 
-const asksFor = (reader: LineReader, ways: readonly string[]): ComparedLine['asks'] =>
-  ways.map((ask) => ({ ...wordingOf(ask), meaning: reader.ask(ask) }));
+const stemsAmong = (texts: readonly string[], language: LearningLanguage) =>
+  new Set(texts.flatMap((text) => [...stemsOf(text, language)]));
 
-const stemsAmong = (asks: ComparedLine['asks']) => new Set(asks.flatMap(({ stems }) => [...stems]));
-
-function topicalOf(reader: LineReader, topic: string): Float32Array[] {
-  const all = reader.topic(topic);
-  const size = reader.size;
-  return all
-    ? Array.from({ length: all.length / size }, (_, at) => all.subarray(at * size, (at + 1) * size))
-    : [];
-}
-
-const wordingOf = (text: string): Wording => ({
-  stems: stemsOf(text),
-  form: formOf(text),
-  person: personOf(text),
+const askOf = (text: string, number: number, { language, reader }: Readers): Ask => ({
+  ...wordingOf(text, language),
+  number,
+  meaning: reader?.ask(text) ?? null,
 });
 
-export const askedClause = (reader: LineReader, text: string, before: string | null): AskedClause => ({
-  ...wordingOf(text),
-  meaning: reader.clause(text, before),
+function topicalOf(reader: LineReader | null, topic: string): Float32Array[] {
+  const all = reader?.topic(topic);
+  if (!reader || !all) return [];
+  const { size } = reader;
+  return Array.from({ length: all.length / size }, (_, at) => all.subarray(at * size, (at + 1) * size));
+}
+
+const wordingOf = (text: string, language: LearningLanguage): Wording => ({
+  stems: stemsOf(text, language),
+  form: formOf(text, language),
+  person: personOf(text, language),
+});
+
+/** `before` is what was said before the clause, as far as its meaning may need that. */
+export const askedClause = (
+  { language, reader, byWords }: Compared,
+  text: string,
+  before: string | null,
+): AskedClause => ({
+  ...wordingOf(text, language),
+  meaning: reader?.clause(text, before) ?? null,
+  alike: likenessesTo(byWords, text),
 });
 
 /** So many numbers `likenessTo` gives. */
-export const LIKENESSES = 8;
+export const LIKENESSES = 10;
+/** So many of them, the first, are of meanings; so many, the last, of words and letters as they stand. */
+export const MEANT = 3;
+export const BY_LETTERS = 2;
 /** The nearest of several counts most: as the meanings were fitted. */
 const SHARPNESS = 12;
+/** So many ways of asking that are near by their words count together. */
+const NEAREST = 3;
+/** Brings what is near by words, which is seldom much, to the range in which it is fitted. */
+const WORDS_SHARE = 5;
 
 /**
  * What speaks for a clause's being answered by a line: how near it is in meaning to the ways of asking for it, to those
  * for its topic, and to the line itself; how much of its words stands in the ways of asking, in the line, and in both
- * the clause and one way of asking; and whether the nearest two ways of asking have its form, and are about the same
- * person. -1 to 1, 0 where there is nothing to compare with.
+ * the clause and one way of asking; whether the nearest two ways of asking have its form, and are about the same
+ * person; and how near its words and letters are to those of the nearest way of asking, and of the nearest three, 0
+ * to 5. The others from -1 to 1; 0 where there is nothing to compare with.
  */
 export function likenessTo(
   { worths }: Pick<Compared, 'worths'>,
-  { meaning, stems, form, person }: AskedClause,
+  { meaning, alike, stems, form, person }: AskedClause,
   { asks, topical, says, askedStems, saidStems }: ComparedLine,
 ): number[] {
+  const byWords = asks.map(({ number }) => alike[number]!).toSorted((a, b) => b - a);
   const near = asks
-    .map((ask) => ({ ask, likeness: dot(ask.meaning, meaning.asks) }))
+    .map((ask) => ({
+      ask,
+      likeness: meaning && ask.meaning ? dot(ask.meaning, meaning.asks) : alike[ask.number]!,
+    }))
     .toSorted((a, b) => b.likeness - a.likeness);
-  const alike = (trait: 'form' | 'person', own: string | null) =>
+  const same = (trait: 'form' | 'person', own: string | null) =>
     near.slice(0, 2).filter(({ ask }) => ask[trait] === own).length / 2;
   return [
-    nearest(near.map(({ likeness }) => likeness)),
-    nearest(topical.map((key) => dot(key, meaning.asks))),
-    nearest(says.map((key) => dot(key, meaning.lines))),
+    meaning ? nearest(near.map(({ likeness }) => likeness)) : 0,
+    meaning ? nearest(topical.map((key) => dot(key, meaning.asks))) : 0,
+    meaning ? nearest(says.map((key) => dot(key, meaning.lines))) : 0,
     coveredBy(worths, stems, askedStems),
     coveredBy(worths, stems, saidStems),
     Math.max(0, ...asks.map((ask) => commonTo(worths, stems, ask.stems))),
-    alike('form', form),
-    alike('person', person),
+    same('form', form),
+    same('person', person),
+    WORDS_SHARE * (byWords[0] ?? 0),
+    (WORDS_SHARE / NEAREST) * byWords.slice(0, NEAREST).reduce((sum, likeness) => sum + likeness, 0),
   ];
 }
 

@@ -1,5 +1,3 @@
-import { LINE_WEIGHTS } from './line-weights.generated.ts';
-
 /** Weights of what speaks for a line, and of what speaks for none of the case's own. */
 export interface LineWeights {
   readonly line: readonly number[];
@@ -24,7 +22,7 @@ export interface Chance {
 export function chancesOf(
   lines: readonly ScoredLine[],
   none: readonly number[],
-  weights: LineWeights = LINE_WEIGHTS,
+  weights: LineWeights,
 ): Chance[] {
   const outside = dot(none, weights.none);
   const utilities = lines.map(({ evidence }) => dot(evidence, weights.line));

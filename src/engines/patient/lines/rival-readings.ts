@@ -13,7 +13,7 @@ const TENTH = 0.1;
 /**
  * What speaks for a clause's being answered by no line of the case's own: 1; whether it asks; the likelihood of the
  * likeliest topic that the case has nothing on, of what asks for whatever there is, and of what asks nothing; whether it
- * is short; and how well each general answer suits it.
+ * is short; and how well each general answer suits it in meaning, 0 where nothing is known of that.
  */
 export function rivalsOf(draft: Draft, clause: Clause, { meaning, stems }: AskedClause): number[] {
   const most = (some: Clause['readings']) => Math.max(0, ...some.map(({ probability }) => probability));
@@ -28,6 +28,6 @@ export function rivalsOf(draft: Draft, clause: Clause, { meaning, stems }: Asked
     most(topics.filter(isWide)),
     most(clause.readings.filter(({ act }) => !isTopic(act))),
     1 / (1 + stems.size),
-    ...Array.from(meaning.general, (value) => TENTH * value),
+    ...(meaning ? Array.from(meaning.general, (value) => TENTH * value) : GENERAL.map(() => 0)),
   ];
 }

@@ -36,6 +36,8 @@ export interface FollowingWords {
   readonly asking: RegExp;
   /** What joins two subjects: 'do you smoke or drink?' */
   readonly joins: RegExp;
+  /** How a sentence begins that asks without a question mark: 'describe the pain'. */
+  readonly tell: RegExp;
   /** 'Tell me': the invitation that a greeting may end with. */
   readonly invites: RegExp;
   /** Blood, wherever it comes from. */
