@@ -120,7 +120,8 @@ export function judgedClauses(
       );
       const clause = { text: say, readings: likeliest?.readings ?? [], hints: [], symptoms: [] };
       const evidence = lineEvidence(draft, clause, before)!;
-      before = say;
+      // Words alone are compared with what was said before only where that takes up the history.
+      before = understanding.lines ? say : null;
       const fitting = reply.filter((code) => LINE.test(code)).map(unitOfCode);
       return {
         ...evidence,

@@ -56,6 +56,9 @@ export function reactTo(
     react(draft, act, clause);
   }
   if (isSaid && !isAsked && foremost.some(asksConsent)) agree(draft);
+  const inviting = foremost.find(({ act }) => act === 'invite_questions');
+  if (isSaid && !isAsked && !isAnswered && inviting && !isTopic(inviting.act))
+    react(draft, inviting.act, inviting.clause);
   if (isLeaving) draft.sayFor('goodbye');
 }
 

@@ -4,10 +4,12 @@ import { WIDE } from './looking-up.ts';
 import { readInContext } from './reading.ts';
 import { bare } from './words/following-words.ts';
 import { leadsIn, tellsAboutYou } from './words/turn-words.ts';
+import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a whole turn, in its order: a clause is read beside what else was said. */
 export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretation[] {
-  if (draft.scene.language !== 'en') return readAll(draft, clauses);
+  if (draft.scene.language !== 'en')
+    return readAll(draft, clauses).map((each) => asOnlySaid(draft, each, clauses));
   const said = clauses.filter(
     ({ text }, at) => !(leadsIn(bare(text)) && clauses.slice(at + 1).some(isAsked)),
   );
@@ -18,7 +20,25 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
 const readAll = (draft: Draft, clauses: readonly Clause[]) =>
   clauses.flatMap((clause, at) => readInContext(draft, clause, clauses[at - 1] ?? null));
 
+/** Half of a question has no mark either. */
+const isTold = ({ text }: Clause) => /[.!…]\s*$/.test(text);
+
 const isAsked = ({ text }: Clause) => text.trim().endsWith('?');
+
+/**
+ * Beside a question that is marked as one, what is not marked tells: 'So no diclofenac, then. Is there anything that
+ * worries you?' asks for no allergy. For the languages whose statements nothing else tells from questions.
+ */
+function asOnlySaid({ scene }: Draft, read: Interpretation, clauses: readonly Clause[]): Interpretation {
+  const { clause } = read;
+  const asksFor = read.kind === 'act' ? isTopic(read.act) && !WIDE.has(read.act) : ASKS_FOR.has(read.kind);
+  if (scene.lines !== 'by-words' || !asksFor || !isTold(clause) || !clauses.some(isAsked)) return read;
+  const { tell, asking } = WORDS[scene.language];
+  const text = bare(clause.text);
+  return tell.test(text) || asking.test(text) ? read : { kind: 'echo', clause };
+}
+
+const ASKS_FOR: ReadonlySet<Interpretation['kind']> = new Set(['fact', 'detail', 'daily', 'between']);
 
 /** A reading that is as sure as this holds where its clause can't ask for what another one asked for. */
 const SURELY = 0.9;
@@ -35,8 +55,8 @@ function asSaidBeside(
 ): Interpretation {
   const { clause } = read;
   if (read.kind !== 'fact') return read;
-  const isTold = !draft.brief.resisting && tellsAboutYou(bare(clause.text));
-  if (isTold && !isAsked(clause) && clauses.some(isAsked)) return { kind: 'echo', clause };
+  const isOfYou = !draft.brief.resisting && tellsAboutYou(bare(clause.text));
+  if (isOfYou && !isAsked(clause) && clauses.some(isAsked)) return { kind: 'echo', clause };
   const [best] = clause.readings;
   const isAgain = before.some((each) => each.kind === 'fact' && each.fact === read.fact);
   if (!isAgain || !best || best.probability < SURELY || !isTopic(best.act) || WIDE.has(best.act)) return read;

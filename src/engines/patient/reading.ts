@@ -5,7 +5,7 @@ import { mayTell, ownFacts } from './facts.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { asLine, lineChances, MAYBE_ASKED, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
-import { isQuestion, WIDE } from './looking-up.ts';
+import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
@@ -25,7 +25,7 @@ export function readInContext(draft: Draft, said: Clause, before: Clause | null 
 }
 
 function readClause(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
-  const first = draft.scene.language === 'en' ? firstOfAll(draft, clause, before) : null;
+  const first = firstOfAll(draft, clause, before);
   if (first) return first;
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
@@ -40,7 +40,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const list = listIn(draft, clause);
   if (list) return [list];
   const read = readByTopic(draft, clause, before);
-  const isDoubtful = read.every((each) => isDoubtfulReading(draft, each));
+  const isDoubtful =
+    read.every((each) => isDoubtfulReading(draft, each)) && !isSurelyRead(draft, clause, best);
   const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
   const maybe = begins(draft) ? UNASKED : MAYBE_ASKED;
   if (best && asks && (isDoubtful || isUnlikely) && best.probability >= maybe)
@@ -49,9 +50,20 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
 
+/** By words alone a line that is not likely is no better answer than what a sure reading gets. */
+const isSurelyRead = ({ scene }: Draft, { readings: [reading] }: Clause, best: Chance | undefined) =>
+  scene.lines === 'by-words' &&
+  reading !== undefined &&
+  isTopic(reading.act) &&
+  reading.probability >= SURE &&
+  (best?.probability ?? 0) < LIKELY;
+
+const LIKELY = 0.45;
+
 /** How likely a line has to be as the answer to a clause. */
 function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
-  const isPut = isCheck(clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
+  const isPut =
+    isCheck(draft, clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
   return !asks || begins(draft) || isPut ? UNASKED : SURELY_ASKED;
 }
 
@@ -59,8 +71,8 @@ function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
 const begins = ({ state }: Draft) => state.turn <= 1 && !state.opened;
 
 /** Whether a clause asks for a nod, or for questions: more than a line of her own it wants just that. */
-const isCheck = ({ readings: [best] }: Clause) =>
-  best !== undefined && CHECKS.has(best.act) && best.probability >= ACCEPT;
+const isCheck = ({ scene }: Draft, { readings: [best] }: Clause) =>
+  best !== undefined && checks(scene, best.act) && best.probability >= ACCEPT;
 
 /** What asks for nothing, or only checks, is answered by a line of her own only where that is as likely as this. */
 const UNASKED = 0.8;
@@ -78,15 +90,27 @@ function withDoubt(
   least: number,
 ): Interpretation {
   const own = chanceOf(draft, read, chances);
-  const isMissed = read.kind === 'lost' || (own !== null && own < least);
+  const isMissed = read.kind === 'lost' || (own !== null && own < least) || isLoose(draft, read);
   if (!isMissed) return read;
   const sum = chances.reduce((total, { probability }) => total + probability, 0);
-  return { kind: 'lost', clause: read.clause, isFaint: sum < SOME };
+  // Words alone don't tell whether anything was missed.
+  return { kind: 'lost', clause: read.clause, isFaint: sum < SOME || draft.scene.lines === 'by-words' };
 }
 
 /** Whether a clause asks without a question mark: 'tell me how it began'. */
 function invites({ scene }: Draft, { text }: Clause): boolean {
   return WORDS[scene.language].tell.test(bare(text));
+}
+
+/**
+ * By words alone many a question is taken for an open one, or for one of somebody's mind, that asks for something else:
+ * 'do you see why that is urgent?'
+ */
+function isLoose({ scene, brief, state }: Draft, read: Interpretation): boolean {
+  const [best] = read.clause.readings;
+  if (scene.lines !== 'by-words' || read.kind !== 'act' || !isTopic(read.act)) return false;
+  const isVague = WIDE.has(read.act) || (OF_MIND.has(read.act) && ownFacts(brief, read.act).length === 0);
+  return isVague && best?.act === read.act && best.probability < SURE && state.opened;
 }
 
 /** The best line is so many times likelier than what a clause was read for. */
@@ -106,9 +130,10 @@ function chanceOf({ brief }: Draft, read: Interpretation, chances: readonly Chan
   return own.length === 0 ? null : Math.max(...own.map(({ probability }) => probability));
 }
 
-/** What is read before all else, in English: the question of death, and at the door what brings her. */
+/** What is read before all else: the question of death, and at the door what brings her. */
 function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] | null {
   const text = bare(clause.text);
+  if (draft.scene.language !== 'en') return atTheDoor(draft, clause);
   if (clause.text.includes('?') && asksOfDeath(text, bare(before?.text ?? '')))
     return [{ kind: 'act', act: 'self_harm', clause }];
   if (!isAtTheDoor(draft)) return null;
@@ -116,6 +141,15 @@ function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
   return asksOpenly(text) ? [matter] : null;
 }
+
+/** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
+function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {
+  const [best] = clause.readings;
+  const isMatter = best !== undefined && MATTER.has(best.act) && best.probability >= ACCEPT;
+  return isMatter && isAtTheDoor(draft) ? [{ kind: 'act', act: 'open_complaint', clause }] : null;
+}
+
+const MATTER: ReadonlySet<Act> = new Set<Act>(['open_complaint', 'tell_more']);
 
 /** The patient of a case has not said yet what brings her. */
 const isAtTheDoor = ({ brief, state }: Draft) => !brief.resisting && !state.opened && state.turn <= ARRIVING;
@@ -152,14 +186,18 @@ const CHECKS: ReadonlySet<Act> = new Set<Act>([
   'examine',
 ]);
 
+/** In English a proposal is told by its words. */
+const checks = ({ lines }: Draft['scene'], act: Act) =>
+  CHECKS.has(act) || (act === 'agree_plan' && lines === 'by-words');
+
 /** What is not read, or taken for what the case has nothing of its own on. */
-function isDoubtfulReading({ brief, state }: Draft, read: Interpretation): boolean {
+function isDoubtfulReading({ brief, state, scene }: Draft, read: Interpretation): boolean {
   if (read.kind === 'lost' || read.kind === 'between' || read.kind === 'follow') return true;
   if (read.kind === 'back') return !asksBack(bare(read.clause.text));
   // A word of the case's own that was answered just now is said for something else: 'wet through the plaster?'
   if (read.kind === 'fact') return state.last.some((unit) => unit.startsWith(`fact.${read.fact}.`));
   if (read.kind !== 'act') return false;
-  if (!isTopic(read.act)) return read.clause.text.includes('?') && !CHECKS.has(read.act);
+  if (!isTopic(read.act)) return read.clause.text.includes('?') && !checks(scene, read.act);
   return WIDE.has(read.act) || (!read.act.startsWith('symptom.') && ownFacts(brief, read.act).length === 0);
 }
 

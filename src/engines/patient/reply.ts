@@ -223,7 +223,8 @@ function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
 function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   const last = heard.at(-1);
   if (last?.kind === 'offer') draft.sayFor('offer_taken');
-  else if (draft.brief.resisting && last && isMissedQuestion(last)) admitLost(draft, [last]);
+  else if (last && (draft.brief.resisting ? isMissedQuestion(last) : isUnread(last)))
+    admitLost(draft, [last]);
   else draft.sayFor('acknowledge');
 }
 
@@ -233,6 +234,10 @@ const FEWEST_ASKING = 3;
 /** A question beside one that was answered. */
 const isMissedQuestion = (read: Interpretation) =>
   (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
+
+/** Nobody nods to a question. */
+const isUnread = (read: Interpretation) =>
+  (read.kind === 'between' || read.kind === 'lost') && isWhole(read.clause);
 
 /** Of two things that it may have asked for one was asked for besides: 'sore on the toilet? When were you there last?' */
 const isSpokenOf = (read: Interpretation, asked: readonly { readonly clause: Clause }[]) =>

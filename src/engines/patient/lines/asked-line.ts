@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Draft } from '../draft.ts';
-import type { Clause, Interpretation } from '../interpret.ts';
+import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { type Part, textIn } from '../part.ts';
 import { utteranceOf } from '../units.ts';
 import { askedClause, type Compared, comparedLines } from './likeness.ts';
@@ -12,7 +12,7 @@ import { rivalsOf } from './rival-readings.ts';
 /** From this probability on a line is the answer to a clause. */
 export const SURELY_ASKED = 0.55;
 /** From this one on where the clause has no other good reading. */
-export const MAYBE_ASKED = 0.2;
+export const MAYBE_ASKED = 0.15;
 
 /** A line as what a clause was read for. */
 export function asLine({ brief }: Draft, { kind, id }: Chance, clause: Clause): Interpretation {
@@ -45,10 +45,16 @@ export interface LineEvidence {
  * is.
  */
 export function lineChances(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
-  const evidence = lineEvidence(draft, clause, before?.text ?? null);
-  const weights = draft.scene.lines === 'by-words' ? WEIGHTS_BY_WORDS : LINE_WEIGHTS;
+  const isByWords = draft.scene.lines === 'by-words';
+  const earlier = isByWords && !speaksOfHistory(before) ? null : before;
+  const evidence = lineEvidence(draft, clause, earlier?.text ?? null);
+  const weights = isByWords ? WEIGHTS_BY_WORDS : LINE_WEIGHTS;
   return evidence && chancesOf(evidence.lines, evidence.none, weights);
 }
+
+/** What takes up something of the history may name what the next question is about; kind words and explanations don't. */
+const speaksOfHistory = (clause: Clause | null) =>
+  clause !== null && (clause.text.includes('?') || (clause.readings[0] && isTopic(clause.readings[0].act)));
 
 /** `before` is what was said before a clause in the same turn. */
 export function lineEvidence(draft: Draft, clause: Clause, before: string | null): LineEvidence | null {
@@ -57,7 +63,7 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   const reader = scene.lines === 'by-words' ? null : scene.lines;
   if (!reader && !hasAsks(brief)) return null;
   const compared = comparedOf(brief, { language: scene.language, reader });
-  const asked = askedClause(compared, clause.text, reader ? (before ?? lastSaid(draft)) : null);
+  const asked = askedClause(compared, clause.text, before ?? (reader ? lastSaid(draft) : null));
   return {
     lines: evidenceFor(draft, compared, clause, { asked, before }),
     none: rivalsOf(draft, clause, asked),

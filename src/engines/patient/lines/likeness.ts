@@ -6,7 +6,7 @@ import { type AsksByWords, asksByWords, likenessesTo } from './asks-by-words.ts'
 import type { QuestionForm } from './form-words.ts';
 import { formOf, type Person, personOf } from './question-form.ts';
 import { commonTo, coveredBy, type Worths, worthsAmong } from './question-words.ts';
-import { stemsOf } from './stems.ts';
+import { isSmall, stemsOf } from './stems.ts';
 
 /** What a text is made of, apart from its meaning. */
 interface Wording {
@@ -114,15 +114,34 @@ const wordingOf = (text: string, language: LearningLanguage): Wording => ({
 });
 
 /** `before` is what was said before the clause, as far as its meaning may need that. */
-export const askedClause = (
+export function askedClause(
   { language, reader, byWords }: Compared,
   text: string,
   before: string | null,
-): AskedClause => ({
-  ...wordingOf(text, language),
-  meaning: reader?.clause(text, before) ?? null,
-  alike: likenessesTo(byWords, text),
-});
+): AskedClause {
+  if (reader)
+    return {
+      ...wordingOf(text, language),
+      meaning: reader.clause(text, before),
+      alike: likenessesTo(byWords, text),
+    };
+  const own = wordingOf(text, language);
+  // 'I see that you are allergic. To what?' names its subject in what it follows.
+  const isBare = before !== null && !before.includes('?') && telling(own.stems, language) <= MOST_BARE;
+  const whole = isBare ? `${before} ${text}` : text;
+  return {
+    ...own,
+    stems: isBare ? stemsOf(whole, language) : own.stems,
+    meaning: null,
+    alike: likenessesTo(byWords, whole),
+  };
+}
+
+/** So few words that tell something may have their subject before them. */
+const MOST_BARE = 2;
+
+const telling = (stems: ReadonlySet<string>, language: LearningLanguage) =>
+  [...stems].filter((stem) => !isSmall(stem, language)).length;
 
 /** So many numbers `likenessTo` gives. */
 export const LIKENESSES = 10;

@@ -39,7 +39,7 @@ export function evidenceFor(
   clause: Clause,
   { asked, before }: Asked,
 ): ScoredLine[] {
-  const isShort = followUpIn(draft, clause, true) !== null;
+  const isShort = followUpIn(draft, clause, true) !== null && !isReadSurely(clause);
   const pointing = pointingIn(draft, compared, clause, asked);
   const parts = aspectsIn(draft, clause.text);
   return compared.lines.map((line) => ({
@@ -54,6 +54,12 @@ export function evidenceFor(
     ],
   }));
 }
+
+/** 'When did it start?' is short and yet says what it asks for. */
+const isReadSurely = ({ readings: [best] }: Clause) =>
+  best !== undefined && isTopic(best.act) && best.probability >= SURE;
+
+const SURE = 0.9;
 
 /** Whether a line is about what was told last. */
 const goesOn = ({ state }: Draft, { id, of }: ComparedLine) =>

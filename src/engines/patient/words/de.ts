@@ -50,7 +50,7 @@ export const GERMAN: FollowingWords = {
   plan: /^(?:ich (?:werde|mochte|wurde|denke|glaube|vermute|verschreibe|empfehle|schlage|gebe)|wir (?:werden|mussen|machen|sollten|konnen|nehmen)|sie (?:sollten|mussen|durfen|werden)|lassen sie uns|das ist|sie haben (?:eine?|einen)|es ist|es handelt)\b/,
   asking: /\b(?:wissen|fragen|erfahren|verstehen|horen|erzahlen|sprechen|reden)\b/,
   joins: /\b(?:und|oder|sowie|noch)\b|,/,
-  tell: /^(?:(?:und|also|dann|gut|bitte|jetzt) )*(?:erzahlen|beschreiben|schildern|erklaren|sagen|zeigen) sie\b/,
+  tell: /^(?:(?:und|also|dann|gut|bitte|jetzt) )*(?:(?:erzahlen|beschreiben|schildern|erklaren|sagen|zeigen) sie|ich (?:frage|fragte|wollte wissen|(?:mochte|wurde) (?:gerne? )?(?:noch )?wissen))\b/,
   invites: /\b(?:erzahlen sie|schildern sie|worum geht|wie geht es ihnen|schiessen sie los)\b/,
   blood: /\b(?:blut\w*|geblutet)\b/,
   mentions: {

@@ -50,7 +50,7 @@ export const SPANISH: FollowingWords = {
   plan: /^(?:(?:le |la |lo )?voy a|vamos a|me gustaria|quiero (?:que|hacer)|tiene que|tendra que|debe|deberia|necesitamos|haremos|le haremos|creo que|pienso que|le recetare|le recomiendo|le aconsejo|lo que tiene|lo mejor es|hay que|tiene (?:un|una|el|la)|es (?:un|una))\b/,
   asking: /\b(?:saber|preguntar\w*|oir|escuchar|entender|cuente\w*|digame|hablar)\b/,
   joins: /\b(?:y|e|o|u|ni)\b|,/,
-  tell: /^(?:(?:y|pues|entonces|ahora|por favor|bien|bueno|vale) )*(?:(?:cuente|hable|explique|diga|describa|ensene|muestre|senale)\w*)\b/,
+  tell: /^(?:(?:y|pues|entonces|ahora|por favor|bien|bueno|vale) )*(?:(?:(?:cuente|hable|explique|diga|describa|ensene|muestre|senale)\w*)|(?:l[ea] pregunt\w+|querria saber|queria saber|quisiera saber|me gustaria saber))\b/,
   invites: /\b(?:cuenteme|cuentame|digame|expliqueme|usted dira|como (?:esta|se encuentra))\b/,
   blood: /\bsangr\w*/,
   mentions: {

@@ -51,7 +51,7 @@ export const FRENCH: FollowingWords = {
   plan: /^(?:je vais|nous allons|on va|je (?:voudrais|veux) que vous|il faut|il faudrait|vous (?:devez|devriez|allez)|je (?:pense|crois) que|je vous (?:prescris|conseille|propose|donne)|c'est|vous avez (?:un|une|des|le|la)|ce que vous avez)\b/,
   asking: /\b(?:savoir|demander|entendre|comprendre|racont\w+|dites|parler|poser)\b/,
   joins: /\b(?:et|ou|ni)\b|,/,
-  tell: /^(?:(?:et|alors|donc|maintenant|bien|bon) )*(?:racontez|parlez|dites|expliquez|decrivez|montrez)\b/,
+  tell: /^(?:(?:et|alors|donc|maintenant|bien|bon) )*(?:(?:racontez|parlez|dites|expliquez|decrivez|montrez)|je (?:vous demand\w+|(?:voudrais|voulais|souhaite|souhaiterais|aimerais) savoir))\b/,
   invites: /\b(?:racontez|dites moi|je vous ecoute|comment allez vous|expliquez)\b/,
   blood: /\b(?:sang|saign\w+)\b/,
   mentions: {

@@ -49,7 +49,7 @@ export const PORTUGUESE: FollowingWords = {
   plan: /^(?:(?:eu )?vou|(?:nos )?vamos|gostaria|eu gostaria|precisamos|(?:o senhor|a senhora|voce) (?:deve|precisa|tem|vai)|(?:eu )?acho que|quero que|recomendo|aconselho|isso e|e um|e uma)\b/,
   asking: /\b(?:saber|perguntar|ouvir|entender|conte|diga|falar|conversar)\b/,
   joins: /\b(?:e|ou|nem)\b|,/,
-  tell: /^(?:(?:e|entao|agora|por favor|bem|certo) )*(?:(?:me )?(?:conte|conta|fale|diga|explique|descreva|mostre))\b/,
+  tell: /^(?:(?:e|entao|agora|por favor|bem|certo) )*(?:(?:(?:me )?(?:conte|conta|fale|diga|explique|descreva|mostre))|(?:queria saber|gostaria de saber|(?:eu )?perguntei|estava perguntando))\b/,
   invites: /\b(?:me conte|conte me|me conta|me diga|diga me|pode falar|como (?:vai|esta))\b/,
   blood: /\bsangr?\w*\b/,
   mentions: {

@@ -82,7 +82,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
       /\bmalas? noticias?\b|\bnoticias? (?:dificil\w*|triste\w*|grave\w*)\b|\bno (?:son|es|tengo) (?:una )?buenas? noticias?\b|\bno (?:es|son) lo que (?:esperab\w+|queria\w*)\b/,
     free: /^ ?libre\b/,
     spares:
-      /\b(?:no|ni|nunca|sin|evit\w+|en lugar de|en vez de|alergi[ac]\w*(?: a)?|alergic[oa]|reaccion(?: a)?|nada de|nada con|otra cosa que|libre de)$/,
+      /\b(?:no|ni|nunca|sin|evit\w+|en lugar de|en vez de|alergi[ac]\w*(?: a)?|alergic[oa]|reaccion(?: a)?|nada de|nada con|otra cosa que|que ver con|parecid[oa]s?|libre de)$/,
     offers:
       /\b(?:l[ea] (?:doy|pongo|receto|damos|ponemos|recetamos|parece|importa|va bien)|l[ea] voy|le vamos|podemos|puedo|podriamos|podria (?:darle|tomar)|quiere|tomaria|que tal|ponerle|darle|recetarle)\b/,
     kind: /\b(?:siento|lamento|dur[oa]|dificil\w*|debe (?:de )?(?:ser|haber)|complicad[oa]|preocup\w+|miedo|asust\w+|angusti\w+|triste\w*|dolor\w*|pen[oa]s\w*|normal que|logico|comprensible|sol[oa]|acompan\w+|tranquil\w+|imagin\w+|agot\w+|fuerte|valien\w+|agradezco|a su lado|aqui para|tomese|sient[ea]\w*|terrible|horrible|pasando)\b/,
@@ -110,7 +110,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
       /\bmauvaises? nouvelles?\b|\bnouvelles? (?:difficiles?|tristes?|graves?)\b|\bpas (?:de |une )?bonnes? nouvelles?\b|\bpas ce que (?:nous|j'|vous|l'on|on) ?(?:esper\w+|souhait\w+)\b/,
     free: /^ ?(?:exclu)\b/,
     spares:
-      /\b(?:pas|ni|jamais|sans|evit\w+|au lieu|plutot que|allergi\w+(?: a)?|reaction(?: a)?|rien avec|autre chose que|non)(?: (?:d'|de|du|des|la|le|les|l'|a|au|aux|en))*(?: l'| d')?$/,
+      /\b(?:pas|ni|jamais|sans|evit\w+|au lieu|plutot que|allergi\w+(?: a)?|reaction(?: a)?|rien avec|autre chose que|voir avec|non)(?: (?:d'|de|du|des|la|le|les|l'|a|au|aux|en))*(?: l'| d')?$/,
     offers:
       /\b(?:je|on|nous)\b|\b(?:voulez|prendriez|voudriez) vous\b|\bvous (?:voulez|prendriez|voudriez)\b|\bd'accord pour\b|\bet si\b|\bca vous (?:va|irait|convient)\b/,
     kind: /\b(?:desole\w*|navre\w*|dur\w*|difficile\w*|doit (?:etre|vous)|penible\w*|inquiet\w*|inquietant\w*|inquiete\w*|peur|effray\w+|angoiss\w+|triste\w*|douloureu\w+|normal|comprehensible|seule?s?|a vos cotes|accompagn\w+|imagin\w+|epuis\w+|courage\w*|remercie|la pour vous|prenez votre temps|ressent\w+|sentez|terrible|horrible|eprouv\w+|traverse\w*|bouleversant|lourd\w*)\b/,
@@ -165,7 +165,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
       /\bma\w? noticias?\b|\bmas noticias\b|\bnoticias? (?:ruim|ruins|dificil|dificeis|tristes?)\b|\bnao (?:sao|eh|tenho) (?:uma )?boas? noticias?\b|\bnao (?:eh|era) o que (?:esperav\w+|queriam\w*|gostari\w+)\b/,
     free: /^ ?livre\b/,
     spares:
-      /\b(?:nao|nem|nunca|sem|evit\w+|em vez de|no lugar de|alergi[ac]\w*(?: a)?|alergic[oa]|reacao(?: a)?|nada de|nada com|livre de)(?: (?:a|o|as|os|ao))?$/,
+      /\b(?:nao|nem|nunca|sem|evit\w+|em vez de|no lugar de|alergi[ac]\w*(?: a)?|alergic[oa]|reacao(?: a)?|nada de|nada com|ver com|parecid[oa]s?|livre de)(?: (?:a|o|as|os|ao))?$/,
     offers: /\b(?:eu|vou|vamos|posso|podemos|poderiamos|quer|tomaria|aceita|que tal|receit\w+|passar|dar)\b/,
     kind: /\b(?:sinto|lamento|dur[oa]|dificil|dificeis|deve (?:ser|ter|estar)|complicad[oa]|preocup\w+|medo|assust\w+|angusti\w+|triste\w*|dor\w*|doloros\w+|normal|compreensivel|sozinh[oa]|ao seu lado|aqui para|acompanh\w+|imagin\w+|cansativ\w+|exaust\w+|coragem|corajos\w+|agradec\w+|sente|sentindo|terrivel|horrivel|passando|pesad[oa])\b/,
     discreet:
