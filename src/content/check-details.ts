@@ -15,7 +15,7 @@ export function checkDetails(
     ...repeated(details.map(({ id }) => id)).map((id) => `the detail ${id} stands twice`),
     ...repeated(asks).map((ask) => `'${ask}' asks for two lines, or twice for one`),
     ...details.flatMap((detail) => checkDetail(detail, known).map((fault) => `${detail.id}: ${fault}`)),
-    // Facts of other languages have none yet.
+    // A fact without any is known by its topic.
     ...facts.flatMap(({ id, asks: ways }) => (ways ? checkAsks(ways) : []).map((fault) => `${id}: ${fault}`)),
   ];
 }

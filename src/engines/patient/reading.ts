@@ -3,7 +3,7 @@ import { isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import { mayTell, ownFacts } from './facts.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
-import { asLine, lineChances, MAYBE_ASKED, SURELY_ASKED } from './lines/asked-line.ts';
+import { asLine, lineChances, MAYBE_ASKED, MAYBE_BY_WORDS, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
@@ -43,12 +43,14 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const isDoubtful =
     read.every((each) => isDoubtfulReading(draft, each)) && !isSurelyRead(draft, clause, best);
   const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
-  const maybe = begins(draft) ? UNASKED : MAYBE_ASKED;
+  const maybe = begins(draft) ? UNASKED : maybeIn(draft);
   if (best && asks && (isDoubtful || isUnlikely) && best.probability >= maybe)
     return [asLine(draft, best, clause)];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
+
+const maybeIn = ({ scene }: Draft) => (scene.lines === 'by-words' ? MAYBE_BY_WORDS : MAYBE_ASKED);
 
 /** By words alone a line that is not likely is no better answer than what a sure reading gets. */
 const isSurelyRead = ({ scene }: Draft, { readings: [reading] }: Clause, best: Chance | undefined) =>
@@ -64,6 +66,7 @@ const LIKELY = 0.45;
 function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
   const isPut =
     isCheck(draft, clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
+  if (isCheck(draft, clause) && draft.scene.lines === 'by-words') return CHECKED;
   return !asks || begins(draft) || isPut ? UNASKED : SURELY_ASKED;
 }
 
@@ -76,6 +79,8 @@ const isCheck = ({ scene }: Draft, { readings: [best] }: Clause) =>
 
 /** What asks for nothing, or only checks, is answered by a line of her own only where that is as likely as this. */
 const UNASKED = 0.8;
+/** What checks has few words, and by those alone is near to much. */
+const CHECKED = 0.97;
 /** What is less likely to answer a clause is left unsaid; where nothing is asked sooner. */
 const LEAST = 0.05;
 const LEAST_UNASKED = 0.3;
@@ -192,7 +197,9 @@ const checks = ({ lines }: Draft['scene'], act: Act) =>
 
 /** What is not read, or taken for what the case has nothing of its own on. */
 function isDoubtfulReading({ brief, state, scene }: Draft, read: Interpretation): boolean {
-  if (read.kind === 'lost' || read.kind === 'between' || read.kind === 'follow') return true;
+  if (read.kind === 'lost' || read.kind === 'between') return true;
+  // 'And how often?' has no words of its own to tell a line by.
+  if (read.kind === 'follow') return scene.lines !== 'by-words';
   if (read.kind === 'back') return !asksBack(bare(read.clause.text));
   // A word of the case's own that was answered just now is said for something else: 'wet through the plaster?'
   if (read.kind === 'fact') return state.last.some((unit) => unit.startsWith(`fact.${read.fact}.`));

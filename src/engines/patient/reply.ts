@@ -179,6 +179,8 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
     !draft.lines.some(({ unit }) => HELD_ON.test(unit));
   if (isAsked && isMissed) draft.sayFor('half_missed');
   if (draft.lines.length === 0) sayNothingMuch(draft, heard);
+  else if (!approach && draft.lines.every(isNod) && heard.slice(-1).some(isUnread))
+    admitLost(draft, heard.slice(-1));
   takeInitiative(
     draft,
     [...acts.map(({ act }) => act), ...asked.map((each) => topicOf(draft, each))],
@@ -234,6 +236,8 @@ const FEWEST_ASKING = 3;
 /** A question beside one that was answered. */
 const isMissedQuestion = (read: Interpretation) =>
   (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
+
+const isNod = ({ unit }: Line) => unit.startsWith('talk.acknowledge.');
 
 /** Nobody nods to a question. */
 const isUnread = (read: Interpretation) =>

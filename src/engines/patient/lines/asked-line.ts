@@ -13,6 +13,8 @@ import { rivalsOf } from './rival-readings.ts';
 export const SURELY_ASKED = 0.55;
 /** From this one on where the clause has no other good reading. */
 export const MAYBE_ASKED = 0.15;
+/** And where its words are all that is known. */
+export const MAYBE_BY_WORDS = 0.25;
 
 /** A line as what a clause was read for. */
 export function asLine({ brief }: Draft, { kind, id }: Chance, clause: Clause): Interpretation {

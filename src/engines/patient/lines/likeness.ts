@@ -126,15 +126,12 @@ export function askedClause(
       alike: likenessesTo(byWords, text),
     };
   const own = wordingOf(text, language);
+  const alike = likenessesTo(byWords, text);
   // 'I see that you are allergic. To what?' names its subject in what it follows.
   const isBare = before !== null && !before.includes('?') && telling(own.stems, language) <= MOST_BARE;
-  const whole = isBare ? `${before} ${text}` : text;
-  return {
-    ...own,
-    stems: isBare ? stemsOf(whole, language) : own.stems,
-    meaning: null,
-    alike: likenessesTo(byWords, whole),
-  };
+  if (!isBare) return { ...own, meaning: null, alike };
+  const whole = likenessesTo(byWords, `${before} ${text}`);
+  return { ...own, meaning: null, alike: alike.map((likeness, at) => Math.max(likeness, whole[at]!)) };
 }
 
 /** So few words that tell something may have their subject before them. */

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parsePack } from '#content/read-packs.ts';
+import type { CasePack } from '#content/schemas.ts';
+import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
+import { readTalk } from '#server/testing/patient-talk.ts';
+import { conversationHandlers } from '../../conversation.ts';
+import type { PatientState } from '../state.ts';
+
+const TALK = readTalk();
+const path = (id: string) => `cases/${id.slice(0, 2)}/${id}.yaml`;
+const caseOf = (id: string) =>
+  parsePack({ path: path(id), text: readFileSync(join(CONTENT_FOLDER, path(id)), 'utf8') }) as CasePack;
+
+/** As a case was before anybody had written how its lines are asked for. */
+function withoutAsks({ brief, keyPoints, ...pack }: CasePack): CasePack {
+  const { details, ...plain } = brief;
+  return {
+    ...pack,
+    brief: { ...plain, facts: brief.facts.map(({ asks, ...fact }) => fact) },
+    keyPoints: keyPoints?.map(({ heard, ...point }) => point),
+  } as CasePack;
+}
+
+/** The units of the reply to the last of some turns. */
+async function unitsOf(pack: CasePack, ...turns: readonly string[]) {
+  const { language, description, patientInfo, brief, keyPoints } = pack;
+  const played = { kind: 'case', language, description, patientInfo, brief: { ...brief, keyPoints } };
+  let state: PatientState | null = null;
+  let units: string[] = [];
+  for (const content of turns) {
+    const reply = await conversationHandlers.reply({
+      played,
+      talk: TALK,
+      seed: 1,
+      turns: [{ role: 'doctor', content }],
+      state,
+    } as Parameters<typeof conversationHandlers.reply>[0]);
+    state = reply.state;
+    units = reply.lines.map(({ unit }) => unit);
+  }
+  return units;
+}
+
+const HELLO = 'Buenos días. Cuénteme, ¿qué la trae por aquí?';
+const BACK = 'es-general-tiron-espalda';
+
+describe('the patient of a case in Spanish, French, German or Portuguese', () => {
+  it('says at the door what brings her', async () => {
+    expect(await unitsOf(caseOf(BACK), HELLO)).toContain('opening');
+  });
+
+  it.each([
+    [BACK, '¿Y pesaba mucho la caja?', 'detail.crate-weight'],
+    ['fr-medicine-fievre-retour', 'Quelqu’un peut vous accompagner ?', 'detail.came-how'],
+    ['pt-general-maos-rachadas', 'E que produtos são esses que vocês usam agora?', 'detail.products'],
+    ['de-general-schwindel-bett', 'Sind Sie von der Leiter gefallen?', 'fact.ladder'],
+  ])('of %s answers %s', async (id, asked, unit) => {
+    expect((await unitsOf(caseOf(id), 'Hm.', 'Hm.', asked)).join()).toContain(unit);
+  });
+
+  it('takes no statement beside a question for one', async () => {
+    const units = await unitsOf(
+      caseOf(BACK),
+      HELLO,
+      'Entonces lo de la espalda le pasó en el almacén. ¿Hay algo que le preocupe especialmente?',
+    );
+    expect(units.join()).toMatch(/^fact\.concerns\.\w+$/);
+  });
+
+  it('asks again rather than nods where a question was not understood', async () => {
+    const units = await unitsOf(caseOf(BACK), HELLO, 'Sí. ¿Cuál es la capital del Perú?');
+    expect(units.join()).toMatch(/^talk\.not_understood/);
+  });
+
+  it('answers by topic where nobody has written how lines are asked for', async () => {
+    const plain = withoutAsks(caseOf(BACK));
+    expect((await unitsOf(plain, HELLO, '¿Toma algún medicamento?')).join()).toContain('fact.medication');
+    expect((await unitsOf(plain, HELLO, '¿Y pesaba mucho la caja?')).join()).not.toContain('detail.');
+  });
+
+  it('answers the same to the same', async () => {
+    const turns = [HELLO, '¿Desde cuándo?', '¿Y quién le ayuda en casa?'];
+    expect(await unitsOf(caseOf(BACK), ...turns)).toEqual(await unitsOf(caseOf(BACK), ...turns));
+  });
+});
