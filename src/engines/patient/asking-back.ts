@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts';
 import { pointAskedFor } from './giving-back.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
+import { WIDE } from './looking-up.ts';
 import { candidatesFor } from './resolve.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -14,10 +15,14 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text);
   const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
   const hasHeard = hasBeenTold(draft) || (draft.state.takenUp ?? []).length > 0;
-  if (asksBack(text)) return draft.brief.resisting !== undefined || hasHeard;
+  if (asksBack(text)) return hasHeard || (draft.brief.resisting !== undefined && !asksOpenlyFor(clause));
   const may = checks || (mayAskBack(text) && !asksOfLife(clause) && isOfInstructions(draft, clause));
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
 }
+
+/** 'What is the trouble, in your own words?' */
+const asksOpenlyFor = ({ readings: [best] }: Clause): boolean =>
+  best !== undefined && WIDE.has(best.act) && best.probability >= OF_HISTORY;
 
 /** 'How warm should the water be?' after it was said. */
 const asksForInstruction = (draft: Draft, clause: Clause): boolean =>

@@ -4,8 +4,11 @@ const WHO =
   '(?:you|he|she|it|they|we|i|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|(?:the|an?|your|his|her|their|its|my) [a-z]+|[A-Z][a-z]+)';
 const HELPING =
   "(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should|isn't|aren't|don't|doesn't|didn't|haven't|hasn't)";
+/** 'Who gave it to her, do you know?', 'how bad is it, would you say?': it asks for nothing besides. */
+const TAG =
+  "(?:do you (?:know|think|remember|reckon|suppose)|would you (?:say|think|guess)|can you (?:say|tell|remember)|if you (?:know|like))\\?$";
 /** What a question of its own begins with: 'do you', 'how often', 'any'. */
-const OPENS = `(?:${HELPING} ${WHO}\\b|(?:for |over |since |at |in |to |with )?(?:how|what|where|why|which|who|whose|whom)\\b|(?:since )?when (?:${HELPING}|exactly|it|that|you (?:first|last))\\b|any\\b)`;
+const OPENS = `(?!${TAG})(?:${HELPING} ${WHO}\\b|(?:for |over |since |at |in |to |with )?(?:how|what|where|why|which|who|whose|whom)\\b|(?:since )?when (?:${HELPING}|exactly|it|that|you (?:first|last))\\b|any\\b)`;
 /** Where a question may end and the next begin. */
 const BOUNDARY = new RegExp(`(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})`, 'g');
 /** 'When you had it, was it ...', 'if you cough, does it ...': what leads in to a question is none. */

@@ -1,3 +1,4 @@
+import { wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
@@ -27,7 +28,7 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (hasChoose(text)) {
     return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
   }
-  if (!asksConsent(text)) return null;
+  if (!asksConsent(text) || wantsBack(draft, clause)) return null;
   // 'What would happen then, what do you think?' asks for no consent.
   if (THINKS.test(text) && before?.text.trim().endsWith('?')) return { kind: 'echo', clause };
   const isOfItsOwn = draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS;

@@ -16,7 +16,7 @@ const OF_THE_PAST =
   /\b(?:happened|brought|bring[s]? you|been told|already know|know (?:about|so far)|so far|story|started|began|usually|normally|at the moment|currently|used to|feel|felt|feelings|worr\w+|problem)\b/;
 
 const TO_COME_OF =
-  "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'re going to| are going to|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
+  "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'d| would|'re going to| are going to| (?:agreed|discussed)|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
 
 const TEACH_BACK = new RegExp(
   `\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} (?<!\\b(?:your|the|my|his|her) )back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
@@ -25,7 +25,9 @@ const TEACH_BACK = new RegExp(
 /** 'Could you tell me what you're going to do?' */
 export const asksBack = (bareText: string): boolean =>
   TEACH_BACK.test(bareText) &&
-  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b/.test(bareText) &&
+  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b|\byou (?:can|may) (?:just )?(?:tell|say|explain)\b/.test(
+    bareText,
+  ) &&
   !OF_THE_PAST.test(bareText) &&
   !/\b(?:i|let me|we)(?:'ll| will| can)? (?:just )?(?:tell|show|explain|describe|repeat|talk|walk|run|go)\b/.test(
     bareText,
