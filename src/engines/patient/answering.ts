@@ -102,9 +102,12 @@ function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
     draft.say('opening', draft.brief.opening);
     draft.set({ opened: true });
     const fact = openFacts(draft).find(
-      (each) => each.disclosure === 'volunteered' && !saysAsOpening(draft, each),
+      (each) =>
+        each.disclosure === 'volunteered' &&
+        !saysAsOpening(draft, each) &&
+        wholeWording(draft, each) !== null,
     );
-    if (fact) draft.tell(fact, 'short');
+    if (fact) draft.tell(fact, wholeWording(draft, fact)!);
     draft.set({
       thread: { topic: 'open_complaint', facts: fact ? [fact.id] : [], negative: false, held: false },
     });
@@ -113,6 +116,15 @@ function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
   } else {
     answerTopic(draft, topic, clause, aspectsIn(draft, clause));
   }
+}
+
+/** What has a subject of its own; 'three weeks ago' and 'yes, every time' answer a question. */
+const IS_WHOLE = /^(?:I|It|He|She|They|We|There|My|His|Her|Our|Their|The|You)\b/;
+
+/** The wording of a fact that can be said unasked, in English; null where none can. */
+function wholeWording({ scene }: Draft, { short, full }: PartFact): 'short' | 'full' | null {
+  if (scene.language !== 'en' || IS_WHOLE.test(textIn(short, 'en'))) return 'short';
+  return IS_WHOLE.test(textIn(full, 'en')) ? 'full' : null;
 }
 
 /** So much of a line's content may stand in the opening as well. */

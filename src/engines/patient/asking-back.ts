@@ -22,7 +22,7 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
 
 /** 'What is the trouble, in your own words?' */
 const asksOpenlyFor = ({ readings: [best] }: Clause): boolean =>
-  best !== undefined && WIDE.has(best.act) && best.probability >= OF_HISTORY;
+  best !== undefined && isTopic(best.act) && WIDE.has(best.act) && best.probability >= OF_HISTORY;
 
 /** 'How warm should the water be?' after it was said. */
 const asksForInstruction = (draft: Draft, clause: Clause): boolean =>

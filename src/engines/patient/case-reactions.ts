@@ -30,7 +30,7 @@ export function reactTo(
   draft: Draft,
   statements: readonly Understood[],
   isAsked: boolean,
-  isAnswered: boolean,
+  { isAnswered, wantsBack }: { readonly isAnswered: boolean; readonly wantsBack: boolean },
 ) {
   const first = statements[0]?.act === 'greet' && isAsked ? statements.slice(1) : statements;
   const isLeaving = first.some(({ act }) => act === 'goodbye');
@@ -42,7 +42,8 @@ export function reactTo(
     if (isAsked || draft.fresh.length > 0) feel(draft, act, clause);
     else if (!isAnswered) react(draft, act, clause);
   }
-  if (draft.lines.length === 0) takeUp(draft, most);
+  // Whoever is asked what was told says that, and not what she makes of it.
+  if (draft.lines.length === 0 && !wantsBack) takeUp(draft, most);
   const isSaid = isAsked || draft.lines.some(takesUp);
   const foremost = first.filter(({ act }) => FOREMOST.has(act));
   const others = isSaid

@@ -10,13 +10,17 @@ export function finishReply(draft: Draft): { readonly state: PatientState; reado
   const said = inOrder(
     withoutRepeats(draft, nods.length < draft.lines.length ? without(draft.lines, nods) : draft.lines),
   );
-  if (said.map(({ unit }) => unit).join() === draft.state.last.join()) {
+  // Asked again for what was told, she says it again.
+  const isSaidBack = said.some(({ unit }) => SAID_BACK.test(unit));
+  if (!isSaidBack && said.map(({ unit }) => unit).join() === draft.state.last.join()) {
     draft.lines.length = 0;
     draft.sayFor('already_told');
     said.unshift(...draft.lines);
   }
   return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines: said };
 }
+
+const SAID_BACK = /^(?:told|back)\./;
 
 const without = (lines: readonly Line[], some: readonly Line[]) =>
   lines.filter((line) => !some.includes(line));

@@ -1,15 +1,15 @@
 import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
-import { type Draft, takesUp } from './draft.ts';
+import type { Draft } from './draft.ts';
 import {
   instructionsAskedFor,
   latestInstructions,
   latestTurn,
   retoldInstructions,
   shareTold,
-  toldBefore,
 } from './recalling.ts';
 import { isShocked } from './state.ts';
+import { countAsTakenUp } from './taken-up-points.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
@@ -81,17 +81,13 @@ export function giveBack(draft: Draft, asked = ''): void {
   else givePointsBack(draft, asked, said, named);
 }
 
-/**
- * Says again what was told of what is asked for, or what was told last. What she has just taken up in her own words is
- * given back by that: of the rest of this turn nothing is said word for word. False where nothing was told.
- */
+/** Says again what was told of what is asked for, or what was told last. False where nothing was told. */
 export function sayBack(draft: Draft, asked: string): boolean {
   const sought = instructionsAskedFor(draft, asked);
-  if (draft.lines.some(takesUp)) {
-    sayInstructions(draft, toldBefore(draft, sought));
-    return true;
-  }
-  return sayInstructions(draft, sought.length === 0 ? latestInstructions(draft, MOST_BACK) : sought);
+  const isSaid = sayInstructions(draft, sought.length === 0 ? latestInstructions(draft, MOST_BACK) : sought);
+  // What was made in the same breath needs no answer of its own later.
+  if (isSaid) countAsTakenUp(draft);
+  return isSaid;
 }
 
 function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {

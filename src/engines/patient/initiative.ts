@@ -1,6 +1,6 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { dropCue } from './cues.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, takesUp } from './draft.ts';
 import { hasConfided } from './facts.ts';
 import { isTopic } from './interpret.ts';
 import { isRelated } from './near.ts';
@@ -78,7 +78,8 @@ function hint(draft: Draft, acts: readonly Act[], wasAsked: boolean): boolean {
   if (state.turn % 2 !== 0 || hasConfided(draft)) return false;
   // Beside an answer one hint is enough.
   if (wasAsked && state.cues.length > 0) return false;
-  const next = related ?? (wasAsked ? undefined : waiting[0]);
+  // Nor on top of what she makes of an explanation, unless it follows from that.
+  const next = related ?? (wasAsked || draft.lines.some(takesUp) ? undefined : waiting[0]);
   if (!next?.cue) return false;
   // In a role-play there is no room to announce it.
   if (!related && !brief.resisting) draft.sayFor('lead_in');

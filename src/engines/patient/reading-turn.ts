@@ -1,9 +1,10 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Draft } from './draft.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { WIDE } from './looking-up.ts';
 import { readInContext } from './reading.ts';
 import { bare } from './words/following-words.ts';
-import { leadsIn, tellsAboutYou } from './words/turn-words.ts';
+import { leadsIn, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a whole turn, in its order: a clause is read beside what else was said. */
@@ -40,6 +41,30 @@ function asOnlySaid({ scene }: Draft, read: Interpretation, clauses: readonly Cl
 
 const ASKS_FOR: ReadonlySet<Interpretation['kind']> = new Set(['fact', 'detail', 'daily', 'between']);
 
+/** What takes something up, and neither asks nor tells. */
+const TAKES_UP: ReadonlySet<Act> = new Set<Act>([
+  'acknowledge',
+  'affirm',
+  'greet',
+  'thank',
+  'empathy',
+  'small_talk',
+  'summarise',
+]);
+
+/**
+ * Whether a clause only takes up what is known, beside a question that is marked as one: 'I see you have high blood
+ * pressure. What tablets do you take?', 'So two weeks. What did you try?' Other statements may well ask: 'Grade it for
+ * me.' English alone.
+ */
+function isOnlyTakenUp(draft: Draft, { kind, clause }: Interpretation, clauses: readonly Clause[]): boolean {
+  if ((kind !== 'fact' && kind !== 'detail') || isAsked(clause) || !clauses.some(isAsked)) return false;
+  const text = bare(clause.text);
+  const [best] = clause.readings;
+  if (best && TAKES_UP.has(best.act) && best.probability >= SURELY) return true;
+  return takesUpAsKnown(text) || (!draft.brief.resisting && tellsAboutYou(text));
+}
+
 /** A reading that is as sure as this holds where its clause can't ask for what another one asked for. */
 const SURELY = 0.9;
 
@@ -54,9 +79,8 @@ function asSaidBeside(
   clauses: readonly Clause[],
 ): Interpretation {
   const { clause } = read;
+  if (isOnlyTakenUp(draft, read, clauses)) return { kind: 'echo', clause };
   if (read.kind !== 'fact') return read;
-  const isOfYou = !draft.brief.resisting && tellsAboutYou(bare(clause.text));
-  if (isOfYou && !isAsked(clause) && clauses.some(isAsked)) return { kind: 'echo', clause };
   const [best] = clause.readings;
   const isAgain = before.some((each) => each.kind === 'fact' && each.fact === read.fact);
   if (!isAgain || !best || best.probability < SURELY || !isTopic(best.act) || WIDE.has(best.act)) return read;

@@ -120,19 +120,18 @@ function shareOf(content: readonly string[], text: string): number {
   return content.reduce((sum, word) => sum + named.worthOf(word), 0) / Math.max(1, content.length);
 }
 
-/** Those of some instructions that earlier turns told. */
-export const toldBefore = ({ state }: Draft, numbers: readonly number[]): number[] =>
-  numbers.filter((number) => (state.instructions?.[number]?.turn ?? 0) < state.turn);
-
 /** The turn in which something to be done was told last; 0 for none. */
 export const latestTurn = ({ state }: Draft): number =>
   (state.instructions ?? []).findLast((each) => each.directs)?.turn ?? 0;
 
-/** What was told last of what is to be done, or of how things are. */
+/** What was told last of what is to be done, in this turn if there is any, or of how things are. */
 export function latestInstructions({ state }: Draft, most: number): number[] {
+  const { turn } = state;
   const all = (state.instructions ?? []).map((instruction, number) => ({ ...instruction, number }));
   const directing = all.filter((each) => each.directs);
-  return (directing.length > 0 ? directing : all).slice(-most).map(({ number }) => number);
+  const justNow = directing.filter((each) => each.turn === turn);
+  const chosen = [justNow, directing, all].find((each) => each.length > 0) ?? [];
+  return chosen.slice(-most).map(({ number }) => number);
 }
 
 /** Of what a text says, the part that was told: 0 to 1. */

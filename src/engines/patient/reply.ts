@@ -22,7 +22,7 @@ import { readTurn } from './reading-turn.ts';
 import { hasBeenTold, keepInstructions } from './recalling.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
-import { freshPoints, sayAgain } from './taken-up-points.ts';
+import { freshPoints, sayAgain, takeUp } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { bare } from './words/following-words.ts';
 import { hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
@@ -164,7 +164,8 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
   if (heard.some(({ kind }) => kind === 'clear')) draft.sayFor('understood');
-  if (!approach) reactTo(draft, statements, isAsked, isAnswered);
+  const wantsBack = heard.some(({ kind }) => kind === 'back');
+  if (!approach) reactTo(draft, statements, isAsked, { isAnswered, wantsBack });
   else if (!isFeared) meet(draft, approach, statements);
   // Where little is said at a time, what comes before the answers takes none of their room.
   const taken = draft.brief.resisting ? draft.lines.length : 0;
@@ -216,10 +217,14 @@ function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
     giveBack(draft, choice.clause.text);
   else if (choice) draft.sayFor('choose_first');
   const back = heard.find(({ kind }) => kind === 'back');
-  if (isResisting || !back || sayBack(draft, back.clause.text) || sayAgain(draft)) return;
+  if (isResisting || !back || sayBack(draft, back.clause.text)) return;
+  if (takeUp(draft, MOST_TAKEN_UP) || sayAgain(draft)) return;
   if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
   else draft.react('check_understanding', 'understood');
 }
+
+/** So many points are taken up where nothing that was told can be said again. */
+const MOST_TAKEN_UP = 2;
 
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */
 function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {

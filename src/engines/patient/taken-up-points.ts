@@ -95,11 +95,14 @@ export function takeUp(draft: Draft, most: number): boolean {
     )
     .includes(true);
   // What came in the same breath needs no answer of its own later.
-  if (isSaid)
-    draft.set({
-      takenUp: [...new Set([...(draft.state.takenUp ?? []), ...draft.fresh.map(({ id }) => id)])],
-    });
+  if (isSaid) countAsTakenUp(draft);
   return isSaid;
+}
+
+/** The points that were made in this turn have been answered. */
+export function countAsTakenUp(draft: Draft): void {
+  const takenUp = [...(draft.state.takenUp ?? []), ...draft.fresh.map(({ id }) => id)];
+  draft.set({ takenUp: [...new Set(takenUp)] });
 }
 
 /** So many points are said again at a time. */

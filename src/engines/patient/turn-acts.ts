@@ -1,3 +1,4 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
 import { wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
@@ -6,6 +7,7 @@ import { textIn } from './part.ts';
 import { utteranceOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
+import { asksBack } from './words/teach-back-words.ts';
 import { asksConsent, asksToTell, checksClear, checksSummary, hasChoose } from './words/turn-act-words.ts';
 
 /** From this probability on a choice is answered by a line: there is little else to say to it. */
@@ -28,10 +30,11 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (hasChoose(text)) {
     return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
   }
-  if (!asksConsent(text) || wantsBack(draft, clause)) return null;
+  if (!asksConsent(text) || (asksBack(text) && wantsBack(draft, clause))) return null;
   // 'What would happen then, what do you think?' asks for no consent.
   if (THINKS.test(text) && before?.text.trim().endsWith('?')) return { kind: 'echo', clause };
-  const isOfItsOwn = draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS;
+  const isOfItsOwn =
+    draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS && !isAfterProposal(text, before);
   const line = isOfItsOwn ? lineFor(draft, clause, before, SURELY_ASKED) : null;
   return line ?? { kind: 'act', act: 'agree_plan', clause };
 }
@@ -39,6 +42,26 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
 const THINKS = /^what do you (?:think|say)$/;
 /** Fewer words than this ask for a yes or a no to what was said before them. */
 const FEWEST_WORDS = 5;
+
+/** What proposes or explains. */
+const PROPOSES: ReadonlySet<Act> = new Set<Act>([
+  'explain_test',
+  'explain_treatment',
+  'advise_lifestyle',
+  'refer',
+  'follow_up',
+]);
+/** Such a reading is surely no question. */
+const PROPOSED = 0.6;
+const POINTS_TO_ALL = /\b(?:that|this|it|all)\b/;
+
+/** 'We'll do an X-ray. What do you think about that?' */
+function isAfterProposal(text: string, before: Clause | null): boolean {
+  const best = before?.readings[0];
+  return (
+    best !== undefined && PROPOSES.has(best.act) && best.probability >= PROPOSED && POINTS_TO_ALL.test(text)
+  );
+}
 
 /** More words than this say something of their own. */
 const MOST_WORDS = 8;
