@@ -1,8 +1,12 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Draft } from './draft.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { asLine, lineChances } from './lines/asked-line.ts';
+import type { Chance } from './lines/line-scorer.ts';
 import { WIDE } from './looking-up.ts';
+import type { PartFact } from './part.ts';
 import { readInContext } from './reading.ts';
+import { followUpIn, isOfComplaint } from './thread.ts';
 import { bare } from './words/following-words.ts';
 import { leadsIn, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
@@ -15,7 +19,10 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
     ({ text }, at) => !(leadsIn(bare(text)) && clauses.slice(at + 1).some(isAsked)),
   );
   const read = readAll(draft, said);
-  return read.map((each, at) => asSaidBeside(draft, each, read.slice(0, at), said));
+  return read.map((each, at) => {
+    const beside = asSaidBeside(draft, each, read.slice(0, at), said);
+    return asFollowing(draft, beside, read[at - 1]);
+  });
 }
 
 const readAll = (draft: Draft, clauses: readonly Clause[]) =>
@@ -85,4 +92,40 @@ function asSaidBeside(
   const isAgain = before.some((each) => each.kind === 'fact' && each.fact === read.fact);
   if (!isAgain || !best || best.probability < SURELY || !isTopic(best.act) || WIDE.has(best.act)) return read;
   return best.act === read.topic ? read : { kind: 'act', act: best.act, clause };
+}
+
+/** What points to what was asked just before. */
+const POINTS_BACK = /\b(?:it|them|that|this|those|these)\b/;
+/** Fewer words have no subject of their own. */
+const BARE = 4;
+/** A line that goes on from what was asked for needs no more than this. */
+const GOING_ON = 0.05;
+
+/** 'What do you feed him, and how often?': a short question is about what was asked just before, unless that is of the complaint. */
+function asFollowing(draft: Draft, read: Interpretation, before: Interpretation | undefined): Interpretation {
+  const { clause } = read;
+  if ((read.kind !== 'fact' && read.kind !== 'detail') || !before || before.clause === clause) return read;
+  const about = factOf(draft, before);
+  if (!about || !isAsked(before.clause) || isOfComplaint(draft, about.topic)) return read;
+  const text = bare(clause.text);
+  const aspect = followUpIn(draft, clause, true);
+  if (!aspect || !(text.split(' ').length <= BARE || POINTS_BACK.test(text))) return read;
+  const goesOn = ({ kind, id }: Pick<Chance, 'kind' | 'id'>) =>
+    kind === 'fact' ? id === about.id : draft.brief.details?.find((each) => each.id === id)?.of === about.id;
+  if (goesOn({ kind: read.kind, id: read.kind === 'fact' ? read.fact : read.detail })) return read;
+  const line = lineChances(draft, clause, before.clause)?.find(
+    (each) => goesOn(each) && each.probability >= GOING_ON,
+  );
+  return line ? asLine(draft, line, clause) : { kind: 'follow', aspect, clause };
+}
+
+/** The fact that a question asks for, or for what goes on from it. */
+function factOf({ brief }: Draft, read: Interpretation): PartFact | undefined {
+  const id =
+    read.kind === 'fact'
+      ? read.fact
+      : read.kind === 'detail'
+        ? brief.details?.find((each) => each.id === read.detail)?.of
+        : undefined;
+  return brief.facts.find((each) => each.id === id);
 }

@@ -11,6 +11,7 @@ import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
 import { asksForNameAndMatter, asksOpenly } from './words/door-questions.ts';
+import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksOfDeath } from './words/grave-questions.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
@@ -36,6 +37,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const chances = asksPlainly(draft, clause, compared) ? null : compared;
   const best = chances?.[0];
   const least = leastFor(draft, clause, asks);
+  const two = asks && chances ? bothOf(draft, clause, chances) : null;
+  if (two) return two;
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
   const list = listIn(draft, clause);
   if (list) return [list];
@@ -43,12 +46,39 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const isDoubtful =
     read.every((each) => isDoubtfulReading(draft, each)) && !isSurelyRead(draft, clause, best);
   const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
-  const maybe = begins(draft) ? UNASKED : maybeIn(draft);
+  const maybe = begins(draft) ? UNASKED : asksForMore(draft, clause) ? ASKED_OPENLY : maybeIn(draft);
   if (best && asks && (isDoubtful || isUnlikely) && best.probability >= maybe)
     return [asLine(draft, best, clause)];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
+
+/** Each of two lines that one question asks for is at least so likely, and hardly anything else is. */
+const EACH_OF_TWO = 0.3;
+const BOTH = 0.85;
+
+/** 'Does the pain ever come by itself, or wake you at night?' asks for two lines, in English. */
+function bothOf(
+  draft: Draft,
+  clause: Clause,
+  [first, second]: readonly Chance[],
+): Interpretation[] | null {
+  const { scene, state } = draft;
+  if (scene.language !== 'en' || !first || !second || !state.opened) return null;
+  const isJoined = second.probability >= EACH_OF_TWO && first.probability + second.probability >= BOTH;
+  if (!isJoined || !WORDS[scene.language].joins.test(bare(clause.text))) return null;
+  return [first, second].map((line) => asLine(draft, line, clause));
+}
+
+/** From this probability on a line answers what surely asks for whatever there is: 'can you tell me more?' */
+const ASKED_OPENLY = 0.35;
+
+const asksForMore = ({ state }: Draft, { readings: [best] }: Clause) =>
+  best !== undefined &&
+  (MORE.has(best.act) || (best.act === 'open_complaint' && !state.opened)) &&
+  best.probability >= SURE;
+
+const MORE: ReadonlySet<Act> = new Set<Act>(['tell_more', 'anything_else', 'associated']);
 
 const maybeIn = ({ scene }: Draft) => (scene.lines === 'by-words' ? MAYBE_BY_WORDS : MAYBE_ASKED);
 
@@ -141,8 +171,11 @@ function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (draft.scene.language !== 'en') return atTheDoor(draft, clause);
   if (clause.text.includes('?') && asksOfDeath(text, bare(before?.text ?? '')))
     return [{ kind: 'act', act: 'self_harm', clause }];
-  if (!isAtTheDoor(draft)) return null;
   const matter = { kind: 'act', act: 'open_complaint', clause } as const;
+  // 'Tell me a bit about it': nothing else has been spoken of yet.
+  const isFirst = !draft.state.opened && draft.state.turn <= ARRIVING;
+  if (isFirst && asksForMore(draft, clause) && contentOf(clause.text).length === 0) return [matter];
+  if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
   return asksOpenly(text) ? [matter] : null;
 }

@@ -174,7 +174,8 @@ const ABOUT_IT: ReadonlySet<Topic> = new Set<Topic>([
   'expectations',
 ]);
 
-function isOfComplaint({ brief }: Draft, topic: Topic): boolean {
+/** Whether a topic is the complaint's own, or a part of it. */
+export function isOfComplaint({ brief }: Draft, topic: Topic): boolean {
   const volunteered = brief.facts.some((fact) => fact.topic === topic && fact.disclosure === 'volunteered');
   return volunteered || PARTS.has(topic) || ABOUT_IT.has(topic);
 }
