@@ -2,7 +2,6 @@ import type { Draft } from './draft.ts';
 import { pointAskedFor } from './giving-back.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
-import { WIDE } from './looking-up.ts';
 import { candidatesFor } from './resolve.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -15,14 +14,15 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text);
   const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
   const hasHeard = hasBeenTold(draft) || (draft.state.takenUp ?? []).length > 0;
-  if (asksBack(text)) return hasHeard || (draft.brief.resisting !== undefined && !asksOpenlyFor(clause));
+  if (asksBack(text))
+    return hasHeard || (draft.brief.resisting !== undefined && !asksForMatter(draft, clause));
   const may = checks || (mayAskBack(text) && !asksOfLife(clause) && isOfInstructions(draft, clause));
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
 }
 
-/** 'What is the trouble, in your own words?' */
-const asksOpenlyFor = ({ readings: [best] }: Clause): boolean =>
-  best !== undefined && isTopic(best.act) && WIDE.has(best.act) && best.probability >= OF_HISTORY;
+/** 'What is the trouble, in your own words?': asks for the matter, as does anything of the kind before that was said. */
+const asksForMatter = ({ state }: Draft, { readings: [best] }: Clause): boolean =>
+  !state.opened || (best?.act === 'open_complaint' && best.probability >= OF_HISTORY);
 
 /** 'How warm should the water be?' after it was said. */
 const asksForInstruction = (draft: Draft, clause: Clause): boolean =>

@@ -27,6 +27,8 @@ const without = (lines: readonly Line[], some: readonly Line[]) =>
 
 /** What was said in the last reply, and a detail at any time, is not said again beside something else. */
 function withoutRepeats({ state }: Draft, lines: readonly Line[]): readonly Line[] {
+  // What puts a summary right is said however often it was.
+  if (lines.some(({ unit }) => unit.startsWith('talk.summary_wrong.'))) return lines;
   const isTold = (unit: string) =>
     (state.detailsTold?.[unit.slice(DETAIL.length)] ?? state.turn) < state.turn;
   const again = lines.filter(

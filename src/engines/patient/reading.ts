@@ -10,8 +10,8 @@ import { arrangement, SURE } from './meant.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
-import { asksForNameAndMatter, asksOpenly } from './words/door-questions.ts';
 import { contentOf } from './words/content-words.ts';
+import { asksForNameAndMatter, asksOpenly } from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
 import { asksOfDeath } from './words/grave-questions.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
@@ -58,11 +58,7 @@ const EACH_OF_TWO = 0.3;
 const BOTH = 0.85;
 
 /** 'Does the pain ever come by itself, or wake you at night?' asks for two lines, in English. */
-function bothOf(
-  draft: Draft,
-  clause: Clause,
-  [first, second]: readonly Chance[],
-): Interpretation[] | null {
+function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]): Interpretation[] | null {
   const { scene, state } = draft;
   if (scene.language !== 'en' || !first || !second || !state.opened) return null;
   const isJoined = second.probability >= EACH_OF_TWO && first.probability + second.probability >= BOTH;
@@ -73,7 +69,8 @@ function bothOf(
 /** From this probability on a line answers what surely asks for whatever there is: 'can you tell me more?' */
 const ASKED_OPENLY = 0.35;
 
-const asksForMore = ({ state }: Draft, { readings: [best] }: Clause) =>
+const asksForMore = ({ state, scene }: Draft, { readings: [best] }: Clause) =>
+  scene.language === 'en' &&
   best !== undefined &&
   (MORE.has(best.act) || (best.act === 'open_complaint' && !state.opened)) &&
   best.probability >= SURE;
@@ -174,7 +171,8 @@ function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interp
   const matter = { kind: 'act', act: 'open_complaint', clause } as const;
   // 'Tell me a bit about it': nothing else has been spoken of yet.
   const isFirst = !draft.state.opened && draft.state.turn <= ARRIVING;
-  if (isFirst && asksForMore(draft, clause) && contentOf(clause.text).length === 0) return [matter];
+  if (isFirst && invites(draft, clause) && asksForMore(draft, clause) && contentOf(clause.text).length === 0)
+    return [matter];
   if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
   return asksOpenly(text) ? [matter] : null;

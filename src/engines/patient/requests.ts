@@ -6,7 +6,7 @@ const HELPING =
   "(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should|isn't|aren't|don't|doesn't|didn't|haven't|hasn't)";
 /** 'Who gave it to her, do you know?', 'how bad is it, would you say?': it asks for nothing besides. */
 const TAG =
-  "(?:do you (?:know|think|remember|reckon|suppose)|would you (?:say|think|guess)|can you (?:say|tell|remember)|if you (?:know|like))\\?$";
+  '(?:do you (?:know|think|remember|reckon|suppose)|would you (?:say|think|guess)|can you (?:say|tell|remember)|if you (?:know|like))\\?$';
 /** What a question of its own begins with: 'do you', 'how often', 'any'. */
 const OPENS = `(?!${TAG})(?:${HELPING} ${WHO}\\b|(?:for |over |since |at |in |to |with )?(?:how|what|where|why|which|who|whose|whom)\\b|(?:since )?when (?:${HELPING}|exactly|it|that|you (?:first|last))\\b|any\\b)`;
 /** Where a question may end and the next begin. */

@@ -178,9 +178,9 @@ describe('a turn', () => {
     expect(units([OFFERED], [['I see.', 'acknowledge']], [back])).toEqual(['told.0']);
   });
 
-  it('that explains and asks to hear it back is answered in her own words alone', () => {
+  it('that explains and asks to hear it back is answered by what was told, and by no reaction to it', () => {
     const back: Said = ['Can you tell me in your own words what you will do?', 'check_understanding'];
-    expect(units([OFFERED, back])).toEqual(['heard.sitter']);
+    expect(units([OFFERED, back])).toEqual(['told.0']);
   });
 
   it('that has the patient choose gets a choice', () => {
