@@ -36,6 +36,8 @@ describe('the requests of a turn', () => {
     'Do you smoke or drink?',
     'Could you tell me whether you have any allergies?',
     'Take it with food, and when you feel better, stop.',
+    'She got it from who, do you know?',
+    'How bad does it get, would you say?',
   ])('stay whole where only one thing is asked or nothing is: %s', (turn) => {
     expect(requestsIn('en', turn)).toEqual([turn]);
   });

@@ -10,6 +10,11 @@ describe('asked to give back what was explained', () => {
     expect(units).toEqual(['talk.nothing_to_give_back.1']);
   });
 
+  it('says what the matter is where nothing has been said yet', () => {
+    const [units] = unitsOf([[['What is the trouble, in your own words?', 'open_complaint']]]);
+    expect(units!.join()).not.toContain('nothing_to_give_back');
+  });
+
   it('gives back the points that were made, each once all of it was said', () => {
     const [, , half, whole] = unitsOf([
       OPENED,

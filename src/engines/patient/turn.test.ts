@@ -139,6 +139,24 @@ describe('a turn', () => {
     expect(unitsFromTheDoor([seen, what])).toContain('opening');
   });
 
+  it('that asks at the door is told nothing that only answers a question: a time, a yes', () => {
+    expect(unitsFromTheDoor(OPENED)).toEqual(['opening']);
+  });
+
+  it('that takes up what is known, and asks, is told what it asks for alone', () => {
+    const known: Said = ['I see you have high blood pressure.', 'past_history'];
+    const sick: Said = ['Are you sick in the morning?', 'symptom.nausea', 0.99];
+    expect(units([known, sick]).join()).toMatch(/^fact\.sick\.\w+$/);
+    const nod: Said = ['Any illnesses, all right.', 'acknowledge', 0.95];
+    expect(units([nod, sick]).join()).toMatch(/^fact\.sick\.\w+$/);
+  });
+
+  it('that proposes, and asks what is thought of it, is told no line of the history', () => {
+    const scan: Said = ['I would like to do a scan of your head.', 'explain_test'];
+    const thought: Said = ['What do you think about that?', 'ideas', 0.7];
+    expect(units([scan, thought]).join()).not.toMatch(/fact|detail/);
+  });
+
   it('that asks for a detail is answered with it', () => {
     expect(units([ASKED])).toEqual(['detail.choir']);
   });

@@ -54,7 +54,7 @@ describe('the patient of a case in Spanish, French, German or Portuguese', () =>
   it.each([
     [BACK, '¿Y pesaba mucho la caja?', 'detail.crate-weight'],
     ['fr-medicine-fievre-retour', 'Quelqu’un peut vous accompagner ?', 'detail.came-how'],
-    ['pt-general-maos-rachadas', 'E que produtos são esses que vocês usam agora?', 'detail.products'],
+    ['pt-general-maos-rachadas', 'E que produtos vocês usam agora na limpeza?', 'detail.products'],
     ['de-general-schwindel-bett', 'Sind Sie von der Leiter gefallen?', 'fact.ladder'],
   ])('of %s answers %s', async (id, asked, unit) => {
     expect((await unitsOf(caseOf(id), 'Hm.', 'Hm.', asked)).join()).toContain(unit);
