@@ -1,5 +1,6 @@
 import { assessRolePlay } from '#engines/roleplay/assess.ts';
 import { GOOD, KEY, PAPER, turnsOf } from '#engines/roleplay/fixtures/bandage.ts';
+import { understandAll } from '#engines/roleplay/reading/understand-all.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
 import type { Row } from './speech.ts';
 import { quantile, timed } from './statistics.ts';
@@ -11,7 +12,7 @@ export async function benchRolePlays(): Promise<Row[]> {
   const english = createUnderstanding('en');
   const job = { paper: PAPER, key: KEY, turns: turnsOf(GOOD), speakingMs: 290_000 };
   const assess = async () => {
-    assessRolePlay({ ...job, understand: (text) => english.read(text) });
+    assessRolePlay({ ...job, understand: understandAll(english), meaningOf: english.meaningOf });
   };
   const first = await timed(assess);
   const later: number[] = [];

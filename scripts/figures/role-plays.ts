@@ -39,8 +39,9 @@ function playedFrom(file: string): Played & { readonly id: string } {
   return { id, paper: { ...told, card: candidate }, key: { partner, brief, tasks, explanation, terms } };
 }
 
-function packs(folder: string): Map<string, Played> {
-  const played = globSync('**/*.yaml', { cwd: folder }).map((file) => playedFrom(join(folder, file)));
+/** The product's role-plays by their id. */
+export function packs(): Map<string, Played> {
+  const played = globSync('**/*.yaml', { cwd: PACKS }).map((file) => playedFrom(join(PACKS, file)));
   return new Map(played.map((each) => [each.id, each]));
 }
 
@@ -57,7 +58,7 @@ const readBank = (file: string): LabelledRolePlay[] =>
  */
 export function reportRolePlays(): void {
   const folder = process.env.ROLE_PLAYS ?? BANKS;
-  const known = packs(PACKS);
+  const known = packs();
   const english = createUnderstanding('en');
   const understand = understandAll(english);
   for (const file of globSync('*.jsonl', { cwd: folder }).sort()) {
@@ -72,6 +73,7 @@ export function reportRolePlays(): void {
         turns,
         speakingMs: 300_000,
         understand,
+        meaningOf: english.meaningOf,
       });
       const name = `${file} ${index + 1} ${labelled.rolePlay}`;
       if (!assessed.scorable) console.log(`${name}: not scored, ${assessed.reason}`);

@@ -9,6 +9,10 @@ export interface LabelledRolePlay {
   readonly rolePlay: string;
   readonly turns: readonly (readonly [role: RolePlayTurn['role'], text: string])[];
   readonly labels: Readonly<Partial<Record<Indicator, Label>>>;
+  /** The candidate's turns that people mark for and against an indicator, from 0 among all turns; not in every bank. */
+  readonly shows?: Readonly<
+    Record<'for' | 'against', Readonly<Partial<Record<Indicator, readonly number[]>>>>
+  >;
   /** By the number of a sentence of the candidate's; of some banks alone. */
   readonly moves?: Readonly<Record<number, readonly string[]>>;
 }

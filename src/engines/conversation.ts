@@ -101,7 +101,8 @@ export const conversationHandlers = {
   async assessRolePlay(job: AssessRolePlayJob): Promise<RolePlayAssessment> {
     const { assessRolePlay } = await import('./roleplay/assess.ts');
     const { understandAll } = await import('./roleplay/reading/understand-all.ts');
-    return assessRolePlay({ ...job, understand: understandAll(understandingOf('en')) });
+    const english = understandingOf('en');
+    return assessRolePlay({ ...job, understand: understandAll(english), meaningOf: english.meaningOf });
   },
 };
 

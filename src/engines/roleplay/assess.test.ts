@@ -1,21 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RolePlayTurn, ScoredRolePlay } from '#domain/oet/speaking/assessment.ts';
 import { INDICATORS, type Indicator, SPEAKING_CRITERIA } from '#domain/oet/speaking/criteria.ts';
-import { createUnderstanding } from '../understanding/understand.ts';
+import { createUnderstanding, type Understanding } from '../understanding/understand.ts';
 import { assessRolePlay } from './assess.ts';
 import { GOOD, KEY, measuresOf, PAPER, POOR, type Said, turnsOf } from './fixtures/bandage.ts';
 import type { Understand } from './reading/transcript.ts';
 import { understandAll } from './reading/understand-all.ts';
 
+let english: Understanding;
 let understand: Understand;
 
 beforeAll(() => {
-  const english = createUnderstanding('en');
+  english = createUnderstanding('en');
   understand = understandAll(english);
 });
 
 const assess = (turns: readonly RolePlayTurn[], speakingMs = 290_000) =>
-  assessRolePlay({ paper: PAPER, key: KEY, turns, speakingMs, understand });
+  assessRolePlay({ paper: PAPER, key: KEY, turns, speakingMs, understand, meaningOf: english.meaningOf });
 
 function scored(turns: readonly RolePlayTurn[]): ScoredRolePlay {
   const assessment = assess(turns);

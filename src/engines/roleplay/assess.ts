@@ -9,8 +9,12 @@ import type {
 import { LEAST_CRITERIA, type SpeakingCriterion } from '#domain/oet/speaking/criteria.ts';
 import type { SpeakingKey, SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
 import { feedbackOf, judgedCount, nextStep, WITHOUT_OCCASION } from './feedback.ts';
+import { findingOf } from './finding.ts';
 import { gateOf, unscored } from './gates.ts';
-import { judgeIndicators } from './indicators/indicators.ts';
+import { judgeByRules } from './indicators/indicators.ts';
+import { judgeByLearned } from './learned/learned-verdicts.ts';
+import type { MeaningOf } from './learned/turn-features.ts';
+import { learnedWeights } from './learned/weights.ts';
 import { marksFrom } from './marks-from.ts';
 import { outcomeOf, readCues } from './reading/cues.ts';
 import { readTranscript, type Understand } from './reading/transcript.ts';
@@ -26,6 +30,8 @@ export interface AssessRolePlay {
   /** From the beginning of the speaking phase to submission. */
   readonly speakingMs: number;
   readonly understand: Understand;
+  /** By default there are no meanings: the rules alone judge. */
+  readonly meaningOf?: MeaningOf;
 }
 
 /** Marks a role-play in English by its key. Same turns, same answer. Some 2 ms for each sentence. */
@@ -35,12 +41,14 @@ export function assessRolePlay({
   turns,
   speakingMs,
   understand,
+  meaningOf = () => null,
 }: AssessRolePlay): RolePlayAssessment {
   const transcript = readTranscript(turns, understand);
   const refused = gateOf(transcript, paper, key);
   if (refused) return refused;
   const cues = readCues(transcript, key);
-  const indicators = judgeIndicators({ transcript, paper, key, cues });
+  const byRules = judgeByRules({ transcript, paper, key, cues });
+  const indicators = judgeByLearned(transcript, byRules, learnedWeights(), meaningOf).map(findingOf);
   const wording = judgeWording(transcript, key);
   const findings = numbered([...wording.findings, ...soundFindings(turns)]);
   const marks = marksFrom({ indicators, findings, ownWords: wording.words, turns });

@@ -12,7 +12,7 @@ export interface Conversation {
   readonly cues: readonly Cue[];
 }
 
-export type Judge = (conversation: Conversation) => IndicatorFinding;
+export type Judge = (conversation: Conversation) => Judged;
 
 /** What is said of each verdict. */
 export interface Told {
@@ -24,14 +24,24 @@ export interface Told {
   readonly instead: string;
 }
 
-const MOST_SHOWN = 3;
+/** What became of an indicator, and what is said of each verdict, as another verdict may follow. */
+export interface Judged {
+  readonly indicator: Indicator;
+  readonly verdict: Verdict | null;
+  readonly shown: readonly TurnQuote[];
+  readonly told: Told;
+}
 
-export function finding(
+export const judged = (
   indicator: Indicator,
   verdict: Verdict | null,
   shown: readonly TurnQuote[],
   told: Told,
-): IndicatorFinding {
+): Judged => ({ indicator, verdict, shown, told });
+
+const MOST_SHOWN = 3;
+
+export function findingOf({ indicator, verdict, shown, told }: Judged): IndicatorFinding {
   return {
     indicator,
     verdict,

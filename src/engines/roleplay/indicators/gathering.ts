@@ -1,5 +1,5 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { finding, type Judge } from '../finding.ts';
+import { type Judge, judged } from '../finding.ts';
 import { cutShort } from '../reading/cut-short.ts';
 import { lets } from '../reading/following.ts';
 import { judgement } from '../reading/manners.ts';
@@ -51,7 +51,7 @@ export const listening: Judge = ({ transcript }) => {
       : verdict === 'yes'
         ? [...(first ? [first] : []), ...heard.flatMap(({ sentences }) => sentences.slice(0, 1))].map(quoteOf)
         : [...closed, ...asked].map(quoteOf);
-  return finding('D1', verdict, shown, {
+  return judged('D1', verdict, shown, {
     yes: 'You let the story be told from the start and listened.',
     partly: 'You asked for the story, but left it little room.',
     no: 'The story was never asked for openly, or it was cut short.',
@@ -114,7 +114,7 @@ export const fromOpenToClosed: Judge = ({ transcript }) => {
           ? 'yes'
           : 'partly';
   const shown = verdict === 'no' ? asked : open;
-  return finding('D2', verdict, shown.map(quoteOf), {
+  return judged('D2', verdict, shown.map(quoteOf), {
     yes: 'You began with open questions and came to the details afterwards.',
     partly: 'You asked open questions, but too late or without going on to the details.',
     no: 'Nearly all of your questions can be answered with yes, no or one word.',
@@ -135,7 +135,7 @@ export const summarised: Judge = ({ transcript }) => {
     invited.length > 0
       ? invited.flatMap(({ sentences, invitation }) => [sentences[0]!, invitation!])
       : recaps.flatMap(({ sentences }) => sentences.slice(0, 1));
-  return finding('D5', verdict, shown.map(quoteOf), {
+  return judged('D5', verdict, shown.map(quoteOf), {
     yes: 'You summed up and asked whether it was right.',
     partly: 'You summed up without asking whether it was right.',
     no: 'You never summed up what you had heard.',

@@ -1,5 +1,5 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { atLeast, type Conversation, type Judge, judged } from '../finding.ts';
 import { linksIn } from '../reading/links.ts';
 import { afterTold, explainingFrom, gives, type Move, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { LONG_TOLD_WORDS, longestStatements, wordsTold } from '../reading/telling.ts';
@@ -18,7 +18,7 @@ export const foundOutKnown: Judge = ({ transcript, key }) => {
   const verdict: Verdict | null =
     before.length > 0 ? 'yes' : asked.length > 0 ? 'partly' : explained.length === 0 ? null : 'no';
   const shown = verdict === 'no' ? explained.slice(0, 1) : [...before, ...asked];
-  return finding('E1', verdict, [...new Set(shown)].map(quoteOf), {
+  return judged('E1', verdict, [...new Set(shown)].map(quoteOf), {
     yes: 'You found out what was known before you explained.',
     partly: 'You asked what is known already, but late.',
     no: 'You explained without asking what is known already.',
@@ -46,7 +46,7 @@ export const inPieces: Judge = ({ transcript }) => {
   };
   const verdict = telling.length === 0 ? null : weigh('E2', evidence);
   const shown = verdict === 'yes' || long.length === 0 ? telling : long;
-  return finding('E2', verdict, shown.map(endOf), {
+  return judged('E2', verdict, shown.map(endOf), {
     yes: 'You explained in pieces, and each led on from what the other person said.',
     partly: 'You explained in pieces in part; in part it came all together or past the answers.',
     no: 'You told it all at once, without a pause for the other person.',
@@ -116,7 +116,7 @@ export const reactionsInvited: Judge = ({ transcript }) => {
       : open.length > 0
         ? 'yes'
         : atLeast(invited.length, 3, 1);
-  return finding(
+  return judged(
     'E3',
     verdict,
     verdict === 'no' ? toldIn(transcript).slice(-1).map(quoteOf) : invited.map(quoteOf),
@@ -148,7 +148,7 @@ export const understandingChecked: Judge = ({ transcript }) => {
           ? null
           : 'no';
   const shown = verdict === 'no' ? toldIn(transcript).slice(-1) : [...back, ...asked];
-  return finding('E4', verdict, shown.map(quoteOf), {
+  return judged('E4', verdict, shown.map(quoteOf), {
     yes: 'You had the main points told back to you.',
     partly: 'You asked whether it was clear; most people say yes to that whatever they understood.',
     no: 'You never checked what was understood.',
@@ -178,7 +178,7 @@ export const furtherNeeds: Judge = ({ transcript }) => {
   const asking = later.filter((each) => each.isQuestion || /\btell me\b/.test(each.plain));
   const open = asking.filter(({ plain }) => !FORMULAIC.test(plain) && !TAKES_NO.test(plain));
   const verdict: Verdict = open.length > 0 ? 'yes' : asking.length + offered.length > 0 ? 'partly' : 'no';
-  return finding('E5', verdict, [...open, ...asking, ...offered].map(quoteOf), {
+  return judged('E5', verdict, [...open, ...asking, ...offered].map(quoteOf), {
     yes: 'You asked what else the other person would like to know.',
     partly: 'You asked for questions in passing; that brings out less than asking what else is needed.',
     no: 'You never asked what else the other person would like to know.',

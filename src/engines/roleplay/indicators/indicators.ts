@@ -1,6 +1,5 @@
-import type { IndicatorFinding } from '#domain/oet/speaking/assessment.ts';
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
-import type { Conversation, Judge } from '../finding.ts';
+import type { Conversation, Judge, Judged } from '../finding.ts';
 import { fromOpenToClosed, listening, summarised } from './gathering.ts';
 import { foundOutKnown, furtherNeeds, inPieces, reactionsInvited, understandingChecked } from './giving.ts';
 import { cuesTakenUp, elicited, related } from './perspective.ts';
@@ -31,6 +30,6 @@ const JUDGES: Readonly<Record<Indicator, Judge>> = {
   E5: furtherNeeds,
 };
 
-/** What became of every indicator, in OET's order. */
-export const judgeIndicators = (conversation: Conversation): IndicatorFinding[] =>
+/** What rules make of every indicator, in OET's order. */
+export const judgeByRules = (conversation: Conversation): Judged[] =>
   INDICATORS.map((indicator) => JUDGES[indicator](conversation));

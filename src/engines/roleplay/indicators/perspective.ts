@@ -1,5 +1,5 @@
 import type { TurnQuote } from '#domain/oet/speaking/assessment.ts';
-import { type Conversation, finding, type Judge } from '../finding.ts';
+import { type Conversation, type Judge, judged } from '../finding.ts';
 import { answeredShare, answersTo, passedBy } from '../reading/answering.ts';
 import { type Cue, settledShare } from '../reading/cues.ts';
 import { showsFeeling } from '../reading/feelings.ts';
@@ -37,7 +37,7 @@ export const elicited: Judge = ({ transcript, cues }) => {
   );
   const shown = [...new Set([...all, ...feelings, ...further])];
   const verdict = all.length > 0 ? 'yes' : feelings.length > 0 ? 'partly' : 'no';
-  return finding('B1', verdict, verdict === 'no' ? givenBy(cues) : shown.map(quoteOf), {
+  return judged('B1', verdict, verdict === 'no' ? givenBy(cues) : shown.map(quoteOf), {
     yes: 'You asked what the other person thinks, fears or hopes for.',
     partly: 'You asked how it feels, but not what the other person thinks, fears or hopes for.',
     no: 'You never asked what the other person thinks, fears or hopes for.',
@@ -74,7 +74,7 @@ export const cuesTakenUp: Judge = (conversation) => {
   const taking = [...new Set(answers)].map(quoteOf);
   const shown = verdict === 'yes' ? taking : [...missed.map(({ given }) => given), ...taking, ...passed];
   const model = missed.find(({ cue }) => cue)?.cue?.model;
-  return finding('B2', verdict, shown, {
+  return judged('B2', verdict, shown, {
     yes: 'You took up what was hinted at.',
     partly: 'You took up some hints and went past others.',
     no: 'You went past every hint at what the other person feared or wanted.',
@@ -140,7 +140,7 @@ export const related: Judge = (conversation) => {
       ? givenBy(concerns)
       : [...new Set([...addressed.flatMap((each) => each.slice(0, 1)), ...linked])].map(quoteOf);
   const missed = concerns.find((_, i) => answers[i]!.length === 0);
-  return finding('B3', verdict, shown, {
+  return judged('B3', verdict, shown, {
     yes: 'Your explanations speak to what the other person feared or wanted.',
     partly: 'Your explanations speak to a part of what was feared or wanted.',
     no: 'Your explanations go past what the other person feared or wanted.',

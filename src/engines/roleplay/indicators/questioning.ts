@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { normalise } from '../../understanding/normalise.ts';
 import { anyOf } from '../../words/any-of.ts';
-import { finding, type Judge } from '../finding.ts';
+import { type Judge, judged } from '../finding.ts';
 import { echoesOnly } from '../reading/echoes.ts';
 import { gives, makes } from '../reading/moves.ts';
 import { shared, tellingStems } from '../reading/phrases.ts';
@@ -19,7 +19,7 @@ export const plainQuestions: Judge = ({ transcript }) => {
   const weight = faults.reduce((sum, each) => sum + each.weight, 0);
   const verdict: Verdict | null = turns === 0 ? null : plainness(faults.length, weight / turns);
   const found = [...new Set(faults.map(({ sentence }) => sentence))];
-  return finding('D3', verdict, (verdict === 'yes' ? asked : found).map(quoteOf), {
+  return judged('D3', verdict, (verdict === 'yes' ? asked : found).map(quoteOf), {
     yes: 'You asked one thing at a time and left the answer open.',
     partly: 'A question asked two things at once or suggested its answer.',
     no: 'Several questions asked two things at once or suggested their answer.',
@@ -102,7 +102,7 @@ export const clarified: Judge = ({ transcript }) => {
         : 'partly';
   const shown =
     verdict === 'no' ? missed.map((turn) => partnerQuote(turn, isVague)) : clarifying.map(quoteOf);
-  return finding('D4', verdict, shown, {
+  return judged('D4', verdict, shown, {
     yes: 'You asked what was meant where it was vague.',
     partly: 'You asked about one vague thing and let others pass.',
     no: 'You let vague words pass without asking what they mean.',

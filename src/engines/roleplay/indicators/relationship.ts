@@ -1,7 +1,7 @@
 import type { TurnQuote, Verdict } from '#domain/oet/speaking/assessment.ts';
 import type { SpeakingKey } from '#domain/oet/speaking/role-play.ts';
 import { anyOf } from '../../words/any-of.ts';
-import { atLeast, type Conversation, finding, type Judge } from '../finding.ts';
+import { atLeast, type Conversation, type Judge, judged } from '../finding.ts';
 import { answeredShare, passedBy } from '../reading/answering.ts';
 import { cutShort } from '../reading/cut-short.ts';
 import { showsFeeling } from '../reading/feelings.ts';
@@ -40,7 +40,7 @@ export const opening: Judge = ({ transcript, key }) => {
   const parts = [greeting, introduced, [...nature, ...sameSentence]].filter((part) => part.length > 0);
   const verdict = atLeast(parts.length, 3, 2);
   const shown = [...new Set(parts.map(([sentence]) => sentence!))].map(quoteOf);
-  return finding('A1', verdict, shown.length > 0 ? shown : firstOf(first), {
+  return judged('A1', verdict, shown.length > 0 ? shown : firstOf(first), {
     yes: 'You greeted, said who you are and what the conversation is for.',
     partly: 'The opening lacks a part: a greeting, your name and role, or what the conversation is for.',
     no: 'You went straight in, without saying who you are and what the conversation is for.',
@@ -91,7 +91,7 @@ export const attention: Judge = ({ transcript }) => {
   const rule: Verdict = weight === 0 ? 'yes' : weight < MUCH ? 'partly' : 'no';
   const verdict = weigh('A2', { rule: rankOf(rule), answered: answeredShare(transcript, stated) });
   const shown = verdict === 'yes' ? thoseThat(transcript, 'empathise', 'encourage').map(quoteOf) : costs;
-  return finding('A2', verdict, shown, {
+  return judged('A2', verdict, shown, {
     yes: 'You answered what was said and asked, and let the other person finish.',
     partly: 'Something that was said or asked got no answer, or was brushed aside.',
     no: 'What was said or asked was passed over or brushed aside more than once.',
@@ -139,7 +139,7 @@ export const withoutJudgement: Judge = ({ transcript }) => {
   const weight = 2 * hard.length + soft.length;
   const verdict: Verdict = weight === 0 ? 'yes' : weight === 1 ? 'partly' : 'no';
   const kind = transcript.sentences.filter((sentence) => makes(sentence, 'empathise'));
-  return finding('A3', verdict, (weight === 0 ? kind : [...hard, ...soft]).map(quoteOf), {
+  return judged('A3', verdict, (weight === 0 ? kind : [...hard, ...soft]).map(quoteOf), {
     yes: 'Nothing that you said blames or judges.',
     partly: 'One sentence can be heard as blame.',
     no: 'What you said blames or judges the other person.',
@@ -187,7 +187,7 @@ export const empathy: Judge = (conversation) => {
     verdict === 'no'
       ? missed.map((turn) => partnerQuote(turn, showsFeeling))
       : [...shownEmpathy, ...reflected].map(quoteOf);
-  return finding('A4', verdict, shown, {
+  return judged('A4', verdict, shown, {
     yes: 'You put feelings into words when they were shown.',
     partly: 'You met some feelings with words of your own and passed over others.',
     no: 'Feelings were shown, and no sentence of yours says that you saw them.',

@@ -1,5 +1,5 @@
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { atLeast, finding, type Judge } from '../finding.ts';
+import { atLeast, type Judge, judged } from '../finding.ts';
 import { askedLate, directedEarly } from '../reading/directing.ts';
 import { gathers, gives, makes, thoseThat, toldIn } from '../reading/moves.ts';
 import { LONG_TOLD_WORDS, longestUnasked, shareTold, wordsTold } from '../reading/telling.ts';
@@ -34,7 +34,7 @@ export const sequence: Judge = ({ transcript }) => {
   const verdict = told.length === 0 && asked.length === 0 ? null : atBest;
   const costs = [...(isEarly ? early.slice(0, 1).map(({ sentence }) => sentence) : []), ...late, ...back];
   const shown = verdict === 'yes' ? [...asked.slice(0, 1), ...closing.slice(0, 1)] : [...costs, ...closing];
-  return finding('C1', verdict, shown.map(quoteOf), {
+  return judged('C1', verdict, shown.map(quoteOf), {
     yes: 'You found out first, explained afterwards and closed the conversation.',
     partly: isEarly
       ? 'You began to explain or advise before you had found out enough.'
@@ -63,7 +63,7 @@ export const signposts: Judge = ({ transcript }) => {
   const verdict = atLeast(turns + Number(lists), 2, 1);
   const unannounced = changeOfTopic(transcript);
   const shown = verdict === 'no' ? unannounced : signs;
-  return finding('C2', verdict, shown.map(quoteOf), {
+  return judged('C2', verdict, shown.map(quoteOf), {
     yes: 'You said where the conversation was going next.',
     partly: 'You announced one step and took the others without a word.',
     no: 'You changed topics without saying so.',
@@ -112,7 +112,7 @@ export const organised: Judge = ({ transcript }) => {
   const verdict = rule === null ? null : weigh('C3', evidence);
   const costs = [...(long[0]?.sentences ?? told).slice(0, 1), ...aside];
   const shown = verdict === 'no' ? costs : ordered.length > 0 ? ordered : told;
-  return finding('C3', verdict, shown.map(quoteOf), {
+  return judged('C3', verdict, shown.map(quoteOf), {
     yes: 'Your explanations have an order that can be followed by ear.',
     partly: 'Your explanations are in parts, but nothing says how the parts belong together.',
     no: 'Your explanation came in one piece, without an order that can be heard.',

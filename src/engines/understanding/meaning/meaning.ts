@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ClauseEvidence } from '../features.ts';
 import { readFlat } from '../flat-file.ts';
 import type { Sense } from '../knowledge.ts';
+import { unitOf } from './byte-matrix.ts';
 import { type Comfort, comfortIn } from './comfort.ts';
 import { LineMeanings } from './line-meanings.ts';
 import { type MeaningHead, sensesOf, withMeaning } from './meaning-head.ts';
@@ -14,8 +15,8 @@ export const HEAD_FILE = new URL('head.bin', import.meta.url);
 export const COMFORT_FILE = new URL('comfort.bin', import.meta.url);
 /** Clauses of a conversation or two: read again in a review, and as parts of a sentence. */
 const MOST_KEPT = 300;
-/** Clauses of a turn. */
-const MOST_MEANINGS = 50;
+/** Sentences of a conversation: judged as they are read, and again as turns. */
+const MOST_MEANINGS = 150;
 
 /** Tells what a clause does by what it means, also where it shares no words with any example. English alone. */
 export class Meaning {
@@ -37,6 +38,11 @@ export class Meaning {
   /** The probability, 0 to 1, that a sentence takes up a feeling. */
   comfortIn(sentence: string): number {
     return comfortIn(this.#comfort, this.#meaningOf(sentence));
+  }
+
+  /** The meaning of a sentence, of length 1. */
+  meaningOf(sentence: string): Float32Array {
+    return unitOf(this.#meaningOf(sentence));
   }
 
   #meaningOf(text: string): Float32Array {

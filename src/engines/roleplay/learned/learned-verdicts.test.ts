@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '#domain/oet/speaking/assessment.ts';
+import { INDICATORS } from '#domain/oet/speaking/criteria.ts';
+import { roundedMatrix } from '../../understanding/meaning/byte-matrix.ts';
+import { MEANING_SIZE } from '../../understanding/meaning/transformer-layer.ts';
+import { type Judged, judged } from '../finding.ts';
+import { turnsOf } from '../fixtures/bandage.ts';
+import { readTranscript } from '../reading/transcript.ts';
+import { judgeByLearned, verdictBy } from './learned-verdicts.ts';
+import { talkFeatures } from './talk-features.ts';
+import { featuresOf, type MeaningOf } from './turn-features.ts';
+import type { LearnedWeights, Weighing } from './weights.ts';
+
+const TOLD = { yes: 'Yes.', partly: 'Partly.', no: 'No.', none: 'None.', instead: 'Say so.' };
+const meaningOf: MeaningOf = () => new Float32Array(MEANING_SIZE);
+const vocabulary = { terms: ['frightening'], rarity: Float32Array.of(1) };
+
+const transcript = readTranscript(
+  turnsOf([
+    ['doctor', 'Good morning. How is the leg today?'],
+    ['patient', 'It hurts.'],
+    ['doctor', 'I see. That must be frightening. Please sit down.'],
+    ['patient', 'Thank you.'],
+    ['doctor', 'Goodbye.'],
+  ]),
+  () => [],
+);
+
+/** One word speaks for A4, and how much any turn speaks for it decides the verdict. */
+function weightsWith(cuts: { readonly partly: number; readonly yes: number }): LearnedWeights {
+  const [turn] = transcript.candidate;
+  const size = featuresOf(turn!, 3, vocabulary, meaningOf)!.length;
+  const outputs = 2 * INDICATORS.length;
+  const weights = new Float32Array(size * outputs);
+  weights[(size - 2 * MEANING_SIZE - 1) * outputs + INDICATORS.indexOf('A4')] = 1;
+  const weighing: Weighing = { weights: [0, 1, 0, 0, 0, 0, 0, 0, 0], ...cuts };
+  const talks = Object.fromEntries(INDICATORS.map((indicator) => [indicator, weighing]));
+  return { vocabulary, turns: roundedMatrix(weights, outputs), talks: talks as LearnedWeights['talks'] };
+}
+
+const SHOWN = [{ turn: 1, quote: 'Good morning.' }];
+const empathy = (verdict: Verdict | null): Judged => judged('A4', verdict, SHOWN, TOLD);
+const HIGH = weightsWith({ partly: 0.1, yes: 0.5 });
+const LOW = weightsWith({ partly: 8, yes: 9 });
+const judge = (verdict: Verdict | null, weights: LearnedWeights, meanings = meaningOf) =>
+  judgeByLearned(transcript, [empathy(verdict)], weights, meanings)[0]!;
+
+describe('a learned verdict', () => {
+  it('shows the sentence that speaks most for it, verbatim', () => {
+    expect(judge('partly', HIGH)).toMatchObject({
+      verdict: 'yes',
+      shown: [{ turn: 3, quote: 'That must be frightening.' }],
+    });
+  });
+
+  it('is a step from the rule’s at most', () => {
+    expect(judge('no', HIGH).verdict).toBe('partly');
+    expect(judge('yes', LOW).verdict).toBe('partly');
+    const weighing = { weights: [0, 1], partly: 1, yes: 2 };
+    expect((['no', 'partly', 'yes'] as const).map((ruled) => verdictBy(weighing, ruled, [0, 3]))).toEqual([
+      'partly',
+      'yes',
+      'yes',
+    ]);
+  });
+
+  it('keeps what the rule shows where it is the same, or where no turn stands out', () => {
+    expect(judge('yes', HIGH)).toEqual(empathy('yes'));
+    expect(judge('yes', LOW).shown).toEqual(SHOWN);
+  });
+
+  it('leaves to the rules where there was no occasion', () => {
+    expect(judge(null, HIGH)).toEqual(empathy(null));
+  });
+
+  it('is not given where no meanings are at hand', () => {
+    expect(judge('no', HIGH, () => null)).toEqual(empathy('no'));
+  });
+});
+
+describe('a conversation as numbers', () => {
+  it('has the sum, the most, the two foremost and the mean of what speaks for an indicator and against it', () => {
+    expect(talkFeatures(2, { for: [0.5, 0, 1], against: [] })).toEqual([2, 1.5, 1, 0.75, 0.5, 0, 0, 0, 0]);
+  });
+});
