@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
 import { judgeByRules } from '#engines/roleplay/indicators/indicators.ts';
-import { verdictBy } from '#engines/roleplay/learned/learned-verdicts.ts';
+import { isLeftToRules, spokenIn, verdictBy } from '#engines/roleplay/learned/learned-verdicts.ts';
 import { featuresOf } from '#engines/roleplay/learned/turn-features.ts';
 import { termsIn, type Vocabulary } from '#engines/roleplay/learned/vocabulary.ts';
 import { LEARNED_FILE } from '#engines/roleplay/learned/weights.ts';
@@ -13,7 +13,7 @@ import { writeFlat } from '#engines/understanding/flat-file.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
 import { cohenKappa, packs } from './figures/role-plays.ts';
 import { type Label, type LabelledRolePlay, turnsOf } from './fit/labelled-role-plays.ts';
-import { featuresFor, type ReadTalk, RolePlayLearner } from './fit/learn-role-plays.ts';
+import { type ReadTalk, RolePlayLearner } from './fit/learn-role-plays.ts';
 
 /**
  * `npm run fit:role-plays`: learns from the labelled role-plays which turns people mark and what verdicts they give.
@@ -95,13 +95,12 @@ function report(learner: RolePlayLearner): void {
       );
       const pairsBy = (verdictOf: (talk: ReadTalk) => Label) =>
         judged.map((talk): Pair => [talk.labels[indicator]!, verdictOf(talk)]);
-      const learned = pairsBy((talk) =>
-        verdictBy(
-          weighings[indicator],
-          talk.rules[indicator]!,
-          featuresFor(talk, indicator, scores.get(talk)!),
-        ),
-      );
+      const learned = pairsBy((talk) => {
+        const ruled = talk.rules[indicator]!;
+        if (isLeftToRules(indicator)) return ruled;
+        const spoken = spokenIn(scores.get(talk)!, INDICATORS.indexOf(indicator));
+        return verdictBy(weighings[indicator], ruled, spoken);
+      });
       return [indicator, { learned, rules: pairsBy(({ rules }) => rules[indicator]) }] as const;
     });
     pairs.set(group, Object.fromEntries(entries) as Record<Indicator, { learned: Pair[]; rules: Pair[] }>);

@@ -86,7 +86,12 @@ export class RolePlayLearner {
     const scores = new Map([...groups].flatMap(([group, own]) => [...this.#scores(own, [...left, group])]));
     const entries = INDICATORS.map((indicator) => {
       const labelled = talks.filter(({ labels }) => labels[indicator] != null);
-      const rows = labelled.map((talk) => featuresFor(talk, indicator, scores.get(talk)!));
+      const rows = labelled.map((talk) =>
+        talkFeatures(
+          rankOf(talk.rules[indicator]),
+          spokenIn(scores.get(talk)!, INDICATORS.indexOf(indicator)),
+        ),
+      );
       return [
         indicator,
         weighingOf(
@@ -116,13 +121,6 @@ export class RolePlayLearner {
     return counts;
   }
 }
-
-/** What a conversation's verdict on an indicator is weighed by. */
-export const featuresFor = (
-  { rules }: ReadTalk,
-  indicator: Indicator,
-  scores: readonly Float32Array[],
-): number[] => talkFeatures(rankOf(rules[indicator]), spokenIn(scores, INDICATORS.indexOf(indicator)));
 
 /** A ridge regression to ranks, and cuts that give as many of each as people gave. */
 export function weighingOf(rows: readonly (readonly number[])[], ranks: readonly number[]): Weighing {
