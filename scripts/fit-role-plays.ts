@@ -23,6 +23,8 @@ import { type ReadTalk, RolePlayLearner } from './fit/learn-role-plays.ts';
 const BANKS = new URL('fit/role-plays/', import.meta.url).pathname;
 /** Of this file so many conversations after one another are by one writer. */
 const BY_WRITERS: Readonly<Record<string, number>> = { 'seventh.jsonl': 16 };
+/** Nothing is learned from it, so that it tells how well the others' lessons carry over. */
+const KEPT_APART = 'eighth.jsonl';
 const MOST_TERMS = 2_500;
 /** Turns that have a term. */
 const FEWEST_TURNS = 6;
@@ -31,6 +33,7 @@ const english = createUnderstanding('en');
 const understand = understandAll(english);
 const known = packs();
 const labelled = globSync('*.jsonl', { cwd: BANKS })
+  .filter((file) => file !== KEPT_APART)
   .sort()
   .flatMap((file) => {
     const lines = readFileSync(join(BANKS, file), 'utf8').trim().split('\n');
