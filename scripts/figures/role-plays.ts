@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
 import type { SpeakingKey, SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
 import { assessRolePlay } from '#engines/roleplay/assess.ts';
+import { TOLD_MOVES } from '#engines/roleplay/learned/turn-features.ts';
 import { type Move, makes } from '#engines/roleplay/reading/moves.ts';
 import { readTranscript, type Transcript } from '#engines/roleplay/reading/transcript.ts';
 import { understandAll } from '#engines/roleplay/reading/understand-all.ts';
@@ -93,22 +94,7 @@ export function reportRolePlays(): void {
 }
 
 /** Moves that the engine knows under the names that people labelled. */
-const LABELLED_MOVES = [
-  'empathise',
-  'ask_ideas',
-  'ask_concerns',
-  'ask_expectations',
-  'ask_known',
-  'open_question',
-  'clarify',
-  'signpost',
-  'summarise',
-  'invite_correction',
-  'check',
-  'teach_back',
-  'invite_questions',
-  'invite_reaction',
-] as const satisfies readonly Move[];
+const LABELLED_MOVES = TOLD_MOVES.filter((move) => move !== 'greet');
 
 interface Found {
   labelled: number;

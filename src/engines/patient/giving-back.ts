@@ -1,6 +1,7 @@
 import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
+import { countAsTakenUp } from './fresh-points.ts';
 import {
   instructionsAskedFor,
   latestInstructions,
@@ -9,7 +10,6 @@ import {
   shareTold,
 } from './recalling.ts';
 import { isShocked } from './state.ts';
-import { countAsTakenUp } from './taken-up-points.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';

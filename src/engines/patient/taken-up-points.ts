@@ -2,6 +2,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import { makesPoint } from '../review/key-points.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft, FreshPoint } from './draft.ts';
+import { countAsTakenUp } from './fresh-points.ts';
 import type { Clause } from './interpret.ts';
 import { isShocked } from './state.ts';
 import { isEcho } from './turn-acts.ts';
@@ -97,12 +98,6 @@ export function takeUp(draft: Draft, most: number): boolean {
   // What came in the same breath needs no answer of its own later.
   if (isSaid) countAsTakenUp(draft);
   return isSaid;
-}
-
-/** The points that were made in this turn have been answered. */
-export function countAsTakenUp(draft: Draft): void {
-  const takenUp = [...(draft.state.takenUp ?? []), ...draft.fresh.map(({ id }) => id)];
-  draft.set({ takenUp: [...new Set(takenUp)] });
 }
 
 /** So many points are said again at a time. */

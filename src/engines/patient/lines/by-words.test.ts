@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePack } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
-import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
-import { readTalk } from '#server/testing/patient-talk.ts';
-import { conversationHandlers } from '../../conversation.ts';
-import type { PatientState } from '../state.ts';
-
-const TALK = readTalk();
-const path = (id: string) => `cases/${id.slice(0, 2)}/${id}.yaml`;
-const caseOf = (id: string) =>
-  parsePack({ path: path(id), text: readFileSync(join(CONTENT_FOLDER, path(id)), 'utf8') }) as CasePack;
+import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
 
 /** As a case was before anybody had written how its lines are asked for. */
 function withoutAsks({ brief, keyPoints, ...pack }: CasePack): CasePack {
@@ -23,32 +12,12 @@ function withoutAsks({ brief, keyPoints, ...pack }: CasePack): CasePack {
   } as CasePack;
 }
 
-/** The units of the reply to the last of some turns. */
-async function unitsOf(pack: CasePack, ...turns: readonly string[]) {
-  const { language, description, patientInfo, brief, keyPoints } = pack;
-  const played = { kind: 'case', language, description, patientInfo, brief: { ...brief, keyPoints } };
-  let state: PatientState | null = null;
-  let units: string[] = [];
-  for (const content of turns) {
-    const reply = await conversationHandlers.reply({
-      played,
-      talk: TALK,
-      seed: 1,
-      turns: [{ role: 'doctor', content }],
-      state,
-    } as Parameters<typeof conversationHandlers.reply>[0]);
-    state = reply.state;
-    units = reply.lines.map(({ unit }) => unit);
-  }
-  return units;
-}
-
 const HELLO = 'Buenos días. Cuénteme, ¿qué la trae por aquí?';
 const BACK = 'es-general-tiron-espalda';
 
 describe('the patient of a case in Spanish, French, German or Portuguese', () => {
   it('says at the door what brings her', async () => {
-    expect(await unitsOf(caseOf(BACK), HELLO)).toContain('opening');
+    expect(await lastUnits(caseOf(BACK), HELLO)).toContain('opening');
   });
 
   it.each([
@@ -57,11 +26,11 @@ describe('the patient of a case in Spanish, French, German or Portuguese', () =>
     ['pt-general-maos-rachadas', 'E que produtos vocês usam agora na limpeza?', 'detail.products'],
     ['de-general-schwindel-bett', 'Sind Sie von der Leiter gefallen?', 'fact.ladder'],
   ])('of %s answers %s', async (id, asked, unit) => {
-    expect((await unitsOf(caseOf(id), 'Hm.', 'Hm.', asked)).join()).toContain(unit);
+    expect((await lastUnits(caseOf(id), 'Hm.', 'Hm.', asked)).join()).toContain(unit);
   });
 
   it('takes no statement beside a question for one', async () => {
-    const units = await unitsOf(
+    const units = await lastUnits(
       caseOf(BACK),
       HELLO,
       'Entonces lo de la espalda le pasó en el almacén. ¿Hay algo que le preocupe especialmente?',
@@ -70,18 +39,18 @@ describe('the patient of a case in Spanish, French, German or Portuguese', () =>
   });
 
   it('asks again rather than nods where a question was not understood', async () => {
-    const units = await unitsOf(caseOf(BACK), HELLO, 'Sí. ¿Cuál es la capital del Perú?');
+    const units = await lastUnits(caseOf(BACK), HELLO, 'Sí. ¿Cuál es la capital del Perú?');
     expect(units.join()).toMatch(/^talk\.not_understood/);
   });
 
   it('answers by topic where nobody has written how lines are asked for', async () => {
     const plain = withoutAsks(caseOf(BACK));
-    expect((await unitsOf(plain, HELLO, '¿Toma algún medicamento?')).join()).toContain('fact.medication');
-    expect((await unitsOf(plain, HELLO, '¿Y pesaba mucho la caja?')).join()).not.toContain('detail.');
+    expect((await lastUnits(plain, HELLO, '¿Toma algún medicamento?')).join()).toContain('fact.medication');
+    expect((await lastUnits(plain, HELLO, '¿Y pesaba mucho la caja?')).join()).not.toContain('detail.');
   });
 
   it('answers the same to the same', async () => {
     const turns = [HELLO, '¿Desde cuándo?', '¿Y quién le ayuda en casa?'];
-    expect(await unitsOf(caseOf(BACK), ...turns)).toEqual(await unitsOf(caseOf(BACK), ...turns));
+    expect(await lastUnits(caseOf(BACK), ...turns)).toEqual(await lastUnits(caseOf(BACK), ...turns));
   });
 });

@@ -7,7 +7,7 @@ import { bagOf, type Vocabulary } from './vocabulary.ts';
 export type MeaningOf = (sentence: string) => Float32Array | null;
 
 /** Moves whose presence in a turn is told. */
-const TOLD_MOVES = [
+export const TOLD_MOVES = [
   'greet',
   'empathise',
   'ask_ideas',
