@@ -40,14 +40,14 @@ export async function expectedInRolePlay({ db }: Pick<Deps, 'db'>, opened: OpenP
   return { ...usual, own: [...greetingsInRolePlay({ key, profession, name }), ...likelyInRolePlay(key)] };
 }
 
-/** Readings of a recording without those that are a sentence of the key's, word for word. */
+/** Readings of a recording without those that have a sentence of the key's in them, word for word. */
 export async function withoutSecrets(
   db: Db,
   opened: OpenPart,
   readings: readonly string[],
 ): Promise<string[]> {
-  const secrets = new Set(ownSentences(await keyOf(db, opened)).map(plain));
-  return readings.filter((reading) => !secrets.has(plain(reading)));
+  const secrets = ownSentences(await keyOf(db, opened)).map(plain);
+  return readings.filter((reading) => !secrets.some((secret) => plain(reading).includes(secret)));
 }
 
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
