@@ -84,6 +84,19 @@ const ENGLISH: Weights = {
   rate: 1.29,
   further: 0.909,
 };
+/** Where few sentences are all that is expected, as on synthetic voices and on learners who read what was listed. */
+const ENGLISH_LISTED: Weights = {
+  intercept: 18.71,
+  ratio: 0.89,
+  share: 2.863,
+  agreed: 2.488,
+  worstLead: 0.208,
+  prior: 1.262,
+  margin: 3.28,
+  words: -3.603,
+  rate: 1.062,
+  further: 0,
+};
 const FRENCH: Weights = {
   intercept: 13.48,
   ratio: 0.193,
@@ -120,9 +133,10 @@ const WEIGHTS: Record<LearningLanguage, Weights> = {
 /** A reading that is trusted less was not understood. */
 export const SURE = 0.5;
 
-/** How sure it is that the candidate was said, 0 to 1. From SURE on it counts as heard. */
-export function trustIn(evidence: Evidence, language: LearningLanguage): number {
-  const { intercept, ...weights } = WEIGHTS[language];
+/** How sure it is that the candidate was said, 0 to 1, among so many sentences. From SURE on it counts as heard. */
+export function trustIn(evidence: Evidence, language: LearningLanguage, sentences: number): number {
+  const isShort = language === 'en' && sentences < USUAL_LIST;
+  const { intercept, ...weights } = isShort ? ENGLISH_LISTED : WEIGHTS[language];
   const names = Object.keys(weights) as (keyof Evidence)[];
   return logistic(intercept + sum(names.map((name) => weights[name] * evidence[name])));
 }
