@@ -1,4 +1,4 @@
-import { goesOnAfter, type LanguageModel } from './language-model.ts';
+import { type CountedModel, goesOnAfter, type LanguageModel } from './language-model.ts';
 
 /** Sentences of one conversation count as if each had been listed so often. */
 const TIMES = 4;
@@ -18,8 +18,8 @@ interface Numbers {
  * larger one come first.
  */
 export function joinModels(
-  usual: LanguageModel,
-  own: LanguageModel,
+  usual: CountedModel,
+  own: CountedModel,
   numbers: readonly number[],
   words: number,
 ): LanguageModel {
@@ -48,17 +48,15 @@ export function joinModels(
     goesOn: goesOnAfter(words, afterOne),
     afterOne,
     afterTwo: twoBefore(usual, own, both, afterOne),
-    seenOne: (before) => Math.max(0, usual.seenOne(both.inUsual(before))) + seenIn(own, both.inOwn(before)),
-    seenTwo: (first, second) => usual.seenTwo(both.inUsual(first), both.inUsual(second)),
   };
 }
 
-const seenIn = (own: LanguageModel, word: number) => (word < 0 ? 0 : own.seenOne(word));
+const seenIn = (own: CountedModel, word: number) => (word < 0 ? 0 : own.seenOne(word));
 
 /** How much the smaller model counts. */
 const shareOf = (usual: number, own: number) => (own === 0 ? 0 : (TIMES * own) / (usual + TIMES * own));
 
-function oneBefore(usual: LanguageModel, own: LanguageModel, both: Numbers, single: Float64Array) {
+function oneBefore(usual: CountedModel, own: CountedModel, both: Numbers, single: Float64Array) {
   return (before: number, word: number): number => {
     const [known, next] = [both.inUsual(before), both.inUsual(word)];
     const [ours, ourNext] = [both.inOwn(before), both.inOwn(word)];
@@ -71,8 +69,8 @@ function oneBefore(usual: LanguageModel, own: LanguageModel, both: Numbers, sing
 }
 
 function twoBefore(
-  usual: LanguageModel,
-  own: LanguageModel,
+  usual: CountedModel,
+  own: CountedModel,
   both: Numbers,
   afterOne: LanguageModel['afterOne'],
 ): LanguageModel['afterTwo'] {
@@ -91,8 +89,8 @@ function twoBefore(
 
 /** What either has seen after each history. */
 function layOut(
-  usual: LanguageModel,
-  own: LanguageModel,
+  usual: CountedModel,
+  own: CountedModel,
   both: Numbers,
   afterOne: LanguageModel['afterOne'],
 ): Pick<LanguageModel, 'from' | 'next' | 'pair'> {

@@ -29,6 +29,10 @@ export function stepLog(language: WordSequences, before: number, word: number): 
 export interface LanguageModel extends WordSequences {
   /** Log probability of `word` after two others. */
   afterTwo(first: number, second: number, word: number): number;
+}
+
+/** One that knows how much it has seen, so that another can be joined to it. */
+export interface CountedModel extends LanguageModel {
   /** How often a word was seen with something after it, and two words one after the other. */
   seenOne(before: number): number;
   seenTwo(first: number, second: number): number;
@@ -146,7 +150,7 @@ class Followers {
  * Learns pairs and triples of words from sentences, each a list of numbers below `words`. Probabilities are
  * interpolated with absolute discounting; single words count by how many others they follow (Kneser and Ney, 1995).
  */
-export function trainLanguageModel(sentences: readonly (readonly number[])[], words: number): LanguageModel {
+export function trainLanguageModel(sentences: readonly (readonly number[])[], words: number): CountedModel {
   const [start, end] = [words, words];
   const width = words + 1;
   const pairs = new Followers(width);

@@ -6,7 +6,7 @@ import { readVocabulary } from '../phones/vocabulary.ts';
 import type { SpokenWord } from '../pronunciation/acoustic/lattice.ts';
 import type { SpeechModel } from '../pronunciation/models.ts';
 import { joinModels } from './joined-model.ts';
-import { type LanguageModel, trainLanguageModel } from './language-model.ts';
+import { type CountedModel, type LanguageModel, trainLanguageModel } from './language-model.ts';
 import { buildNetwork, type WordNetwork } from './network.ts';
 import { createPhrasebook, joinBooks, type Phrasebook } from './phrasebook.ts';
 import { growSentenceTree, type SentenceTree } from './sentence-tree.ts';
@@ -20,6 +20,11 @@ export interface Preparation {
   readonly network: WordNetwork;
   readonly tree: SentenceTree;
   readonly treeNetwork: WordNetwork;
+}
+
+/** One that a conversation's own sentences can be joined to. */
+interface UsualPreparation extends Preparation {
+  readonly language: CountedModel;
 }
 
 export interface Preparer {
@@ -69,11 +74,14 @@ function createWordReader(name: ModelName, model: SpeechModel) {
  * conversation a fifth of it, and a word that is new to the course up to 2 ms.
  */
 export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
-  const sets = new LRUCache<string, Preparation>({ max: MOST_PREPARED });
+  const sets = new LRUCache<string, UsualPreparation>({ max: MOST_PREPARED });
   const conversations = new LRUCache<string, Preparation>({ max: MOST_CONVERSATIONS });
   const readWords = createWordReader(name, model);
 
-  async function make(language: LearningLanguage, likely: readonly string[]): Promise<Preparation | null> {
+  async function make(
+    language: LearningLanguage,
+    likely: readonly string[],
+  ): Promise<UsualPreparation | null> {
     const book = createPhrasebook(likely);
     const vocabulary = await readWords(book.words, language);
     const sentences = book.sentences.filter(readableIn(vocabulary));
@@ -91,7 +99,7 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
   }
 
   async function join(
-    usual: Preparation,
+    usual: UsualPreparation,
     language: LearningLanguage,
     own: readonly string[],
   ): Promise<Preparation> {
@@ -125,11 +133,11 @@ const keyOf = (texts: readonly string[]) => createHash('sha256').update(texts.jo
 const readableIn = (vocabulary: readonly SpokenWord[]) => (sentence: readonly number[]) =>
   sentence.every((word) => vocabulary[word]!.variants.length > 0);
 
-async function kept(
-  known: LRUCache<string, Preparation>,
+async function kept<Each extends Preparation>(
+  known: LRUCache<string, Each>,
   key: string,
-  make: () => Promise<Preparation | null>,
-): Promise<Preparation | null> {
+  make: () => Promise<Each | null>,
+): Promise<Each | null> {
   const found = known.get(key);
   if (found) return found;
   const made = await make();
