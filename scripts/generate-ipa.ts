@@ -9,7 +9,7 @@ import { type KeptIpa, keptIpaFile, readKeptIpa, writeKeptIpa } from '#engines/s
 import { wordsOf } from '#engines/speech/phones/readings.ts';
 import { readAloud, unlistedWords } from '#engines/speech/phones/vocabulary.ts';
 import { loadSpeechModel } from '#engines/speech/pronunciation/models.ts';
-import { createPhrasebook } from '#engines/speech/recognition/phrasebook.ts';
+import { readPhrasebook } from '#engines/speech/recognition/phrasebook.ts';
 import { spokenSentences } from '#engines/speech/recognition/spoken.ts';
 import { clinicalSentences } from '#engines/understanding/sentences.ts';
 
@@ -29,7 +29,7 @@ const dictionaries = {
 for (const language of LEARNING_LANGUAGES) {
   // Apart, as a phrasebook takes no more than so many words.
   const words = [clinicalSentences(language), spokenSentences(language), textsOf(packs, language)].flatMap(
-    (texts) => createPhrasebook(texts).words,
+    (texts) => readPhrasebook(texts).book.words,
   );
   const dictionary = language === 'en' || language === 'fr' ? dictionaries[language] : null;
   const unlisted = unlistedWords({ words, language, dictionary });

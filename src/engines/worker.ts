@@ -69,14 +69,19 @@ function giveWayToOthers(): void {
 /** So long without a job a thread is at rest. */
 const RESTING_MS = 20_000;
 
-/** A thread without work collects no garbage either: what its last jobs left would stay until the next. */
+/**
+ * A thread without work collects no garbage either: what its last jobs left would stay until the next. The first one
+ * leaves most: it prepares for the others.
+ */
 function tidyUpAtRest(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   let timer: NodeJS.Timeout | undefined;
+  let afterMs = 0;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(collect, RESTING_MS).unref();
+    timer = setTimeout(collect, afterMs).unref();
+    afterMs = RESTING_MS;
   };
 }
 
@@ -100,7 +105,6 @@ export async function serveJobs({
   flushCompileCache();
   const tidyUpLater = tidyUpAtRest();
   port.on('message', async ({ name, input }: JobMessage) => {
-    tidyUpLater();
     try {
       const handler = handlers[name];
       if (!handler) throw new Error(`no job named '${name}'`);
@@ -109,6 +113,7 @@ export async function serveJobs({
     } catch (error) {
       send(failure(error));
     }
+    tidyUpLater();
   });
   send({ kind: 'ready' });
 }

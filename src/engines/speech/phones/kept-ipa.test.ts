@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { clinicalSentences } from '../../understanding/sentences.ts';
 import { loadSpeechModel } from '../pronunciation/models.ts';
-import { createPhrasebook } from '../recognition/phrasebook.ts';
+import { readPhrasebook } from '../recognition/phrasebook.ts';
 import { spokenSentences } from '../recognition/spoken.ts';
 import { readKeptIpa } from './kept-ipa.ts';
 import { readAloud, unlistedWords } from './vocabulary.ts';
@@ -19,7 +19,7 @@ describe.each(LEARNING_LANGUAGES)('what is kept of words read aloud, %s', (langu
   });
 
   it('leaves no word that clinicians say to be read when a learner waits', () => {
-    const { words } = createPhrasebook([...clinicalSentences(language), ...spokenSentences(language)]);
+    const { words } = readPhrasebook([...clinicalSentences(language), ...spokenSentences(language)]).book;
     const dictionary =
       language === 'en' || language === 'fr'
         ? loadSpeechModel(language === 'en' ? 'en-us' : 'fr-fr').dictionary

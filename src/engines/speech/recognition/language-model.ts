@@ -1,4 +1,4 @@
-import { Counter } from './counter.ts';
+import { Followers } from './followers.ts';
 
 /** What may follow what, over the numbers of a vocabulary: all that the search for words needs to know. */
 export interface WordSequences {
@@ -102,87 +102,72 @@ function within(
 const likeliest = (ways: readonly Way[]): Way[] =>
   ways.length === 0 ? [] : [ways.reduce((best, way) => (way.log > best.log ? way : best))];
 
-/** What is taken from each count and shared among what was never seen (absolute discounting). */
-const DISCOUNT = 0.75;
 /** Share of the words' own distribution that is spread evenly, so that rare words stay within reach. */
 const EVEN = 0.1;
 /** Probability that another sentence follows in one breath. */
 const GOES_ON = 0.05;
-
-/** What came after each history: how often, how many different words, and which how often. */
-class Followers {
-  readonly #width: number;
-  readonly #totals = new Counter();
-  readonly #different = new Counter();
-  readonly #counts = new Counter();
-
-  /** Words are numbers below `width`. */
-  constructor(width: number) {
-    this.#width = width;
-  }
-
-  /** True where the word is new after this history. */
-  add(history: number, word: number): boolean {
-    this.#totals.add(history);
-    const isNew = this.#counts.add(history * this.#width + word);
-    if (isNew) this.#different.add(history);
-    return isNew;
-  }
-
-  total(history: number): number {
-    return this.#totals.get(history);
-  }
-
-  /** Log probability of a word, from its own count and the probability that words have otherwise. */
-  share(history: number, word: number, lower: number): number {
-    const seen = this.#counts.get(history * this.#width + word);
-    return Math.log(Math.max(seen - DISCOUNT, 0) / this.#totals.get(history) + lower);
-  }
-
-  /** Log weight of what was never seen after a history. */
-  leftOver(history: number): number {
-    const total = this.#totals.get(history);
-    return total === 0 ? 0 : Math.log((DISCOUNT * this.#different.get(history)) / total);
-  }
-}
 
 /**
  * Learns pairs and triples of words from sentences, each a list of numbers below `words`. Probabilities are
  * interpolated with absolute discounting; single words count by how many others they follow (Kneser and Ney, 1995).
  */
 export function trainLanguageModel(sentences: readonly (readonly number[])[], words: number): CountedModel {
-  const [start, end] = [words, words];
   const width = words + 1;
-  const pairs = new Followers(width);
-  const triples = new Followers(width);
-  const next = Array.from({ length: width }, (): number[] => []);
-  for (const sentence of sentences) {
-    let [first, second] = [start, start];
-    [...sentence, end].forEach((word, index) => {
-      if (pairs.add(second, word)) next[second]!.push(word);
-      if (index > 0) triples.add(first * width + second, word);
-      [first, second] = [second, word];
-    });
-  }
-  const single = singles(next, width);
+  const pairs = new Followers(pairsIn(sentences, words), width, width);
+  // A pair that was seen is known by its place.
+  const triples = new Followers(triplesIn(sentences, words, pairs), pairs.words.length, width);
+  const single = singles(pairs.words, width);
   const backOff = Float64Array.from({ length: width }, (_, history) => pairs.leftOver(history));
   const afterOne = oneBefore(pairs, single, backOff);
   return {
     words,
     single,
     backOff,
-    ...layOut(next, afterOne),
+    from: pairs.from,
+    next: pairs.words,
+    pair: layOut(pairs, afterOne),
     goesOn: goesOnAfter(words, afterOne),
     afterOne,
     afterTwo(first, second, word) {
-      const history = first * width + second;
+      const history = pairs.placeOf(first, second);
       const lower = afterOne(second, word);
-      if (triples.total(history) === 0) return lower;
+      if (history < 0 || triples.total(history) === 0) return lower;
       return triples.share(history, word, Math.exp(triples.leftOver(history) + lower));
     },
     seenOne: (before) => pairs.total(before),
-    seenTwo: (first, second) => triples.total(first * width + second),
+    seenTwo(first, second) {
+      const history = pairs.placeOf(first, second);
+      return history < 0 ? 0 : triples.total(history);
+    },
   };
+}
+
+/** Each word after the one before it, the start and the end of sentences among them. */
+function pairsIn(sentences: readonly (readonly number[])[], end: number): Float64Array {
+  const keys = new Float64Array(sentences.reduce((sum, { length }) => sum + length + 1, 0));
+  let at = 0;
+  for (const sentence of sentences) {
+    let before = end;
+    for (const word of sentence) {
+      keys[at++] = before * (end + 1) + word;
+      before = word;
+    }
+    keys[at++] = before * (end + 1) + end;
+  }
+  return keys;
+}
+
+/** Each word after the two before it; the first word of a sentence has one alone. */
+function triplesIn(sentences: readonly (readonly number[])[], end: number, pairs: Followers): Float64Array {
+  const keys = new Float64Array(sentences.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const sentence of sentences) {
+    for (const [index, second] of sentence.entries()) {
+      const history = pairs.placeOf(index === 0 ? end : sentence[index - 1]!, second);
+      keys[at++] = history * (end + 1) + (sentence[index + 1] ?? end);
+    }
+  }
+  return keys;
 }
 
 /** How likely a sentence ends after each word and another one follows. */
@@ -198,26 +183,19 @@ function oneBefore(pairs: Followers, single: Float64Array, backOff: Float64Array
   };
 }
 
-function layOut(next: readonly (readonly number[])[], afterOne: LanguageModel['afterOne']) {
-  const from = new Int32Array(next.length + 1);
-  next.forEach((words, history) => {
-    from[history + 1] = from[history]! + words.length;
-  });
-  return {
-    from,
-    next: Int32Array.from(next.flat()),
-    pair: Float64Array.from(next.flatMap((words, history) => words.map((word) => afterOne(history, word)))),
-  };
+/** Log probability of each pair that was seen, where it stands. */
+function layOut({ from, words }: Followers, afterOne: LanguageModel['afterOne']): Float64Array {
+  const pair = new Float64Array(words.length);
+  for (let history = 0; history + 1 < from.length; history++) {
+    for (let at = from[history]!; at < from[history + 1]!; at++) pair[at] = afterOne(history, words[at]!);
+  }
+  return pair;
 }
 
-function singles(next: readonly (readonly number[])[], width: number): Float64Array {
+/** Log share of each word by how many others it was seen after. */
+function singles(followers: Int32Array, width: number): Float64Array {
   const histories = new Float64Array(width);
-  let total = 0;
-  for (const words of next) {
-    for (const word of words) {
-      histories[word]!++;
-      total++;
-    }
-  }
-  return histories.map((seen) => Math.log(((1 - EVEN) * seen) / Math.max(1, total) + EVEN / width));
+  for (const word of followers) histories[word]!++;
+  const total = Math.max(1, followers.length);
+  return histories.map((seen) => Math.log(((1 - EVEN) * seen) / total + EVEN / width));
 }

@@ -50,7 +50,7 @@ export function answerOf(
   const [best, ...others] = offered;
   const rival = readings.find((each) => each !== best);
   const evidence = weighCandidate(prepared, heard, best, rival?.score);
-  const trust = evidence === null ? 0 : trustIn(evidence, language, prepared.book.sentences.length);
+  const trust = evidence === null ? 0 : trustIn(evidence, language, prepared.book.size);
   if (!best || trust < SURE) {
     // What was put together, of words or of sentences, is asked back where it is nearly understood: else it is nonsense.
     const guesses = differing(offered.filter((each) => (trust < ASKED ? isWhole(each) : isPhrase(each))));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createPhrasebook, joinBooks, writeSentence } from './phrasebook.ts';
+import { joinBooks, readPhrasebook, writeSentence } from './phrasebook.ts';
 
-const book = createPhrasebook([
+const { book, sentences } = readPhrasebook([
   'Do you smoke?',
   'Can I see your GP’s letter?',
   'You can smoke.',
@@ -12,7 +12,8 @@ const numbers = (text: string) => text.split(' ').map((word) => book.words.index
 
 it('keeps one number for a word however it is written', () => {
   expect(book.words.slice(0, 4)).toEqual(['do', 'you', 'smoke', 'can']);
-  expect(book.sentences).toHaveLength(4);
+  expect(sentences).toHaveLength(4);
+  expect(book.size).toBe(4);
 });
 
 it('writes listed sentences as they are listed', () => {
@@ -25,7 +26,10 @@ it('writes new ones with the capitals and marks of their likes', () => {
 });
 
 it('takes on the words and sentences of another one', () => {
-  const { book: both, numbers: own } = joinBooks(book, createPhrasebook(['Do you smoke, Ana?', "I'm Ana."]));
+  const { book: both, numbers: own } = joinBooks(
+    book,
+    readPhrasebook(['Do you smoke, Ana?', "I'm Ana."]).book,
+  );
   expect(both.words.slice(0, book.words.length)).toEqual(book.words);
   expect(own.map((number) => both.words[number])).toEqual(['do', 'you', 'smoke', 'ana', "i'm"]);
   const write = (text: string) =>

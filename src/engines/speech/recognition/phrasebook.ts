@@ -4,28 +4,35 @@ import { wordsOf } from '../phones/readings.ts';
 export interface Phrasebook {
   /** Words as they are read aloud: small letters, abbreviations apart. */
   readonly words: readonly string[];
-  /** Sentences and phrases as numbers of words. */
-  readonly sentences: readonly (readonly number[])[];
-  /** A sentence as it is listed. */
+  /** How many sentences it was made of. */
+  readonly size: number;
+  /** A sentence as it is listed, where that is not how sentences of these words are usually written. */
   listed(words: readonly number[]): string | undefined;
   /** A word as it is mostly written. */
   form(word: number): string;
-  /** What stands before and after a sentence that begins so, with a space between; undefined for one that is new. */
+  /**
+   * What stands before and after a sentence that begins so, with a space between; undefined for one that is new, or
+   * that has the marks of a shorter one.
+   */
   marks(opening: readonly number[]): string | undefined;
 }
 
 /** A sequence of words as a text: as it is listed, else with the capitals and the full stop of its likes. */
-export function writeSentence(book: Phrasebook, words: readonly number[]): string {
-  const listed = book.listed(words);
-  if (listed !== undefined) return listed;
+export const writeSentence = (book: Phrasebook, words: readonly number[]): string =>
+  book.listed(words) ?? written(book, words);
+
+function written(book: Pick<Phrasebook, 'form' | 'marks'>, words: readonly number[]): string {
   const plain = words.map((word) => book.form(word)).join(' ');
   const [before, after] = marksOf(book, words).split(' ');
   return `${before}${plain.charAt(0).toUpperCase()}${plain.slice(1)}${after}`;
 }
 
+/** In words: what comes later tells nothing of a sentence's marks. */
+const LONGEST_OPENING = 3;
+
 /** Sentences that begin alike mostly have the same marks. */
-function marksOf(book: Phrasebook, words: readonly number[]): string {
-  for (let length = 3; length > 0; length--) {
+function marksOf(book: Pick<Phrasebook, 'marks'>, words: readonly number[]): string {
+  for (let length = LONGEST_OPENING; length > 0; length--) {
     const marks = book.marks(words.slice(0, length));
     if (marks !== undefined) return marks;
   }
@@ -51,7 +58,7 @@ export function joinBooks(
   };
   const book: Phrasebook = {
     words,
-    sentences: first.sentences,
+    size: first.size,
     listed: (some) => ofSecond(some, second.listed) ?? first.listed(some),
     form: (word) =>
       formIn(word < first.words.length ? first.form(word) : undefined, places.get(word), second),
@@ -70,13 +77,18 @@ function formIn(form: string | undefined, place: number | undefined, second: Phr
 const MOST_WORDS = 60;
 const MOST_VOCABULARY = 12_000;
 
+/** A book, and its sentences as numbers of words: what is learned from them is kept elsewhere. */
+interface ReadBook {
+  readonly book: Phrasebook;
+  readonly sentences: readonly (readonly number[])[];
+}
+
 /** Reads the sentences that are likely at a turn. Those beyond 12,000 different words are left out. */
-export function createPhrasebook(likely: readonly string[]): Phrasebook {
+export function readPhrasebook(likely: readonly string[]): ReadBook {
   const numbers = new Map<string, number>();
   const forms: Map<string, number>[] = [];
   const sentences: number[][] = [];
-  const texts = new Map<string, string>();
-  const marks = new Map<string, Map<string, number>>();
+  const texts: string[] = [];
   for (const text of likely) {
     const shown = wordsOf(text).slice(0, MOST_WORDS);
     if (shown.length === 0 || numbers.size + shown.length > MOST_VOCABULARY) continue;
@@ -93,31 +105,58 @@ export function createPhrasebook(likely: readonly string[]): Phrasebook {
       return number;
     });
     sentences.push(sentence);
-    const key = sentence.join(' ');
-    if (!texts.has(key)) texts.set(key, text.normalize('NFC').trim());
-    const mark = `${/^[¿¡]?/.exec(text.trim())![0]} ${/[.?!]?$/.exec(text.trim())![0]}`;
-    for (let length = 1; length <= 3; length++) {
-      const opening = sentence.slice(0, length).join(' ');
-      if (!marks.has(opening)) marks.set(opening, new Map());
-      tally(marks.get(opening)!, mark, 1);
-    }
+    texts.push(text.normalize('NFC').trim());
   }
-  return { words: [...numbers.keys()], sentences, ...written(forms, texts, marks) };
+  const usual = forms.map(mostOf);
+  const form = (word: number) => usual[word]!;
+  const marks = marksIn(sentences, texts);
+  const book = {
+    words: [...numbers.keys()],
+    size: sentences.length,
+    form,
+    marks,
+    listed: unlikeWritten({ form, marks }, sentences, texts),
+  };
+  return { book, sentences };
 }
 
-/** Made apart from the counts, which it would keep alive. */
-function written(
-  forms: readonly ReadonlyMap<string, number>[],
-  texts: ReadonlyMap<string, string>,
-  counted: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): Pick<Phrasebook, 'listed' | 'form' | 'marks'> {
-  const usual = forms.map(mostOf);
-  const marks = new Map([...counted].map(([opening, counts]) => [opening, mostOf(counts)]));
-  return {
-    listed: (words) => texts.get(words.join(' ')),
-    form: (word) => usual[word]!,
-    marks: (opening) => marks.get(opening.join(' ')),
-  };
+/** The marks of most sentences that begin alike, by their first words. Tens of thousands of openings have those of a shorter one. */
+function marksIn(sentences: readonly (readonly number[])[], texts: readonly string[]): Phrasebook['marks'] {
+  const kept = new Map<string, string>();
+  for (let length = 1; length <= LONGEST_OPENING; length++) {
+    const counted = new Map<string, Map<string, number>>();
+    for (const [at, sentence] of sentences.entries()) {
+      if (sentence.length < length) continue;
+      const opening = sentence.slice(0, length).join(' ');
+      if (!counted.has(opening)) counted.set(opening, new Map());
+      const text = texts[at]!;
+      tally(counted.get(opening)!, `${/^[¿¡]?/.exec(text)![0]} ${/[.?!]?$/.exec(text)![0]}`, 1);
+    }
+    const shorter = (opening: string): string | undefined => {
+      const before = opening.slice(0, Math.max(0, opening.lastIndexOf(' ')));
+      return before === '' ? undefined : (kept.get(before) ?? shorter(before));
+    };
+    for (const [opening, counts] of counted) {
+      const most = mostOf(counts);
+      if (most !== shorter(opening)) kept.set(opening, most);
+    }
+  }
+  return (opening) => kept.get(opening.join(' '));
+}
+
+/** Texts with what no writing by word and mark has: a comma, a title's capital. Of tens of thousands the others are not kept. */
+function unlikeWritten(
+  book: Pick<Phrasebook, 'form' | 'marks'>,
+  sentences: readonly (readonly number[])[],
+  texts: readonly string[],
+): Phrasebook['listed'] {
+  const kept = new Map<string, string>();
+  for (const [at, sentence] of sentences.entries()) {
+    const text = texts[at]!;
+    const key = sentence.join(' ');
+    if (!kept.has(key) && text !== written(book, sentence)) kept.set(key, text);
+  }
+  return (words) => kept.get(words.join(' '));
 }
 
 function keyOf(form: string): string {

@@ -8,7 +8,7 @@ import type { SpeechModel } from '../pronunciation/models.ts';
 import { joinModels } from './joined-model.ts';
 import { type CountedModel, type LanguageModel, trainLanguageModel } from './language-model.ts';
 import { buildNetwork, type WordNetwork } from './network.ts';
-import { createPhrasebook, joinBooks, type Phrasebook } from './phrasebook.ts';
+import { joinBooks, type Phrasebook, readPhrasebook } from './phrasebook.ts';
 import { growSentenceTree, type SentenceTree } from './sentence-tree.ts';
 
 /** All that is made of a set of sentences before the first recording. */
@@ -82,9 +82,9 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
     language: LearningLanguage,
     likely: readonly string[],
   ): Promise<UsualPreparation | null> {
-    const book = createPhrasebook(likely);
+    const { book, sentences: read } = readPhrasebook(likely);
     const vocabulary = await readWords(book.words, language);
-    const sentences = book.sentences.filter(readableIn(vocabulary));
+    const sentences = read.filter(readableIn(vocabulary));
     if (sentences.length === 0) return null;
     const tree = growSentenceTree(sentences.slice(0, MOST_LISTED));
     const placed = Array.from(tree.wordOf, (word) => vocabulary[word]!);
@@ -103,12 +103,12 @@ export function createPreparer(name: ModelName, model: SpeechModel): Preparer {
     language: LearningLanguage,
     own: readonly string[],
   ): Promise<Preparation> {
-    const ours = createPhrasebook(own);
+    const { book: ours, sentences } = readPhrasebook(own);
     const { book, numbers } = joinBooks(usual.book, ours);
     const added = await readWords(book.words.slice(usual.book.words.length), language);
     const vocabulary = [...usual.vocabulary, ...added];
     const isReadable = readableIn(numbers.map((number) => vocabulary[number]!));
-    const ownModel = trainLanguageModel(ours.sentences.filter(isReadable), ours.words.length);
+    const ownModel = trainLanguageModel(sentences.filter(isReadable), ours.words.length);
     return {
       ...usual,
       book,

@@ -51,7 +51,7 @@ export function weighCandidate(
     share: mean(sounds.map(({ share3 }) => share3)),
     agreed: mean(sounds.map(({ agreed }) => agreed)),
     worstLead: Math.min(...fitted.words.map((word) => mean(word.sounds.map(({ lead }) => lead)))),
-    prior: (first.prior - Math.log(Math.max(1, USUAL_LIST / book.sentences.length))) / first.words.length,
+    prior: (first.prior - Math.log(Math.max(1, USUAL_LIST / book.size))) / first.words.length,
     margin: rivalScore === undefined ? MOST_MARGIN : Math.min(MOST_MARGIN, (first.score - rivalScore) / 100),
     words: Math.log(first.words.length),
     rate: Math.log(sounds.length / frames),
