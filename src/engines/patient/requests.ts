@@ -1,4 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
+import { sentencesIn } from '../words/sentences-in.ts';
 
 const WHO =
   '(?:you|he|she|it|they|we|i|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|(?:the|an?|your|his|her|their|its|my) [a-z]+|[A-Z][a-z]+)';
@@ -25,12 +26,9 @@ const FEWEST_WORDS = 2;
  */
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en') return [turn];
-  return turn
-    .split(/(?<=[.?!…;])\s+|\n+/u)
-    .filter((sentence) => sentence.trim() !== '')
-    .flatMap((sentence) =>
-      sentence.trim().endsWith('?') ? questionsOf(sentence.trim()) : [sentence.trim()],
-    );
+  return sentencesIn(turn).flatMap((sentence) =>
+    sentence.endsWith('?') ? questionsOf(sentence) : [sentence],
+  );
 }
 
 function questionsOf(sentence: string): string[] {

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../words/sentences-in.ts';
 import { normalise } from './normalise.ts';
 
 const CONJUNCTIONS = /\s+(?:and|or|but|also|y|e|o|u|pero|et|ou|mais|und|oder|aber|mas)\s+/giu;
@@ -16,8 +17,8 @@ export interface Sentence {
  * start, and how bad is it?'). At most twelve sentences.
  */
 export function splitTurn(turn: string, interrogatives: readonly string[]): Sentence[] {
-  return turn
-    .split(/(?<=[.?!…;])\s+|\n+|[¿¡]/u)
+  return sentencesIn(turn)
+    .flatMap((sentence) => sentence.split(/[¿¡]/))
     .filter((sentence) => normalise(sentence) !== '')
     .slice(0, MOST_SENTENCES)
     .map((sentence) => {

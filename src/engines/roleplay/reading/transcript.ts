@@ -2,6 +2,7 @@ import type { RolePlayTurn, TurnQuote, WordSource } from '#domain/oet/speaking/a
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { normalise, wordsIn } from '../../understanding/normalise.ts';
 import type { ReadClause } from '../../understanding/understand.ts';
+import { sentencesIn } from '../../words/sentences-in.ts';
 
 /** Reads what a clinician said, clause by clause: the understanding's `read`. */
 export type Understand = (text: string) => readonly ReadClause[];
@@ -54,20 +55,9 @@ export interface Transcript {
   readonly sentences: readonly Sentence[];
 }
 
-const SENTENCE_END = /(?<=[.?!…;]["'”’)]*)\s+|\n+/u;
-const ABBREVIATED = /\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|vs)\.$/i;
-
-/** The sentences of a turn, verbatim. */
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  let at = 0;
-  for (const { index, 0: gap } of text.matchAll(new RegExp(SENTENCE_END, 'gu'))) {
-    if (ABBREVIATED.test(text.slice(at, index))) continue;
-    sentences.push(text.slice(at, index).trim());
-    at = index + gap.length;
-  }
-  return [...sentences, text.slice(at).trim()].filter((sentence) => normalise(sentence) !== '');
-}
+/** The sentences of a turn that have words, verbatim. */
+const sentencesOf = (text: string): string[] =>
+  sentencesIn(text).filter((sentence) => normalise(sentence) !== '');
 
 const ASKS =
   /^(?:(?:so|and|now|well|ok|okay|right|but) )*(?:what|when|where|which|who|how|why|do you|does|did you|is there|is it|are you|are there|have you|has|can you|could you|would you|will you|were you|tell me)\b/;
