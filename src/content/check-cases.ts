@@ -191,6 +191,7 @@ function linesOf({ brief, keyPoints = [] }: CasePack) {
     ...keyPoints.flatMap(({ id, noted }) =>
       noted ? [{ ...line(`${id}, noted`, noted), isInstead: true }] : [],
     ),
+    ...keyPoints.flatMap(({ id, back }) => (back ? [{ ...line(`${id}, back`, back), isInstead: true }] : [])),
     ...Object.entries(reactions).map(([act, utterance]) => line(`reaction to ${act}`, utterance!)),
   ];
 }

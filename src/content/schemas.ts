@@ -153,6 +153,7 @@ const keyPoint = z.strictObject({
   model: line,
   heard: utterance.optional(),
   noted: utterance.optional(),
+  back: utterance.optional(),
 });
 
 const caseSchema = z.strictObject({

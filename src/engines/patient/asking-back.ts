@@ -1,8 +1,11 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import type { Draft } from './draft.ts';
+import { pointsWithWords } from './fresh-points.ts';
 import { pointAskedFor } from './giving-back.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { candidatesFor } from './resolve.ts';
+import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack, asksOfPlan, mayAskBack, requestsBack } from './words/teach-back-words.ts';
@@ -10,14 +13,27 @@ import { checksStep } from './words/turn-words.ts';
 
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
 export function wantsBack(draft: Draft, clause: Clause): boolean {
-  if (draft.scene.language !== 'en') return false;
+  const { language } = draft.scene;
   const text = bare(clause.text);
+  if (language !== 'en') return pointsWithWords(draft).length > 0 && asksBackIn(language, clause);
   const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
-  const hasHeard = hasBeenTold(draft) || (draft.state.takenUp ?? []).length > 0;
+  const hasHeard =
+    hasBeenTold(draft) || pointsWithWords(draft).length > 0 || (draft.state.takenUp ?? []).length > 0;
   if (asksBack(text))
     return hasHeard || (draft.brief.resisting !== undefined && !asksForMatter(draft, clause));
   const may = checks || (mayAskBack(text) && !asksOfLife(clause) && isOfInstructions(draft, clause));
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
+}
+
+/** From this probability on a clause checks what was understood. */
+const CHECKS = 0.5;
+
+/** The same in another language, once a key point was made. */
+function asksBackIn(language: Exclude<LearningLanguage, 'en'>, { text, readings: [best] }: Clause): boolean {
+  const { surely, may, never } = ASKING_BACK[language];
+  const said = bare(text);
+  const checks = best?.act === 'check_understanding' && best.probability >= CHECKS;
+  return !never.test(said) && (surely.test(said) || (checks && may.test(said)));
 }
 
 /** 'What is the trouble, in your own words?': asks for the matter, as does anything of the kind before that was said. */

@@ -1,15 +1,13 @@
 import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
-import { countAsTakenUp } from './fresh-points.ts';
 import {
   instructionsAskedFor,
   latestInstructions,
   latestTurn,
-  retoldInstructions,
+  sayInstructions,
   shareTold,
 } from './recalling.ts';
-import { isShocked } from './state.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
@@ -79,20 +77,6 @@ export function giveBack(draft: Draft, asked = ''): void {
   if (isSaid) return;
   if (said.length === 0) draft.sayFor('nothing_to_give_back');
   else givePointsBack(draft, asked, said, named);
-}
-
-/** Says again what was told of what is asked for, or what was told last. False where nothing was told. */
-export function sayBack(draft: Draft, asked: string): boolean {
-  const sought = instructionsAskedFor(draft, asked);
-  const isSaid = sayInstructions(draft, sought.length === 0 ? latestInstructions(draft, MOST_BACK) : sought);
-  // What was made in the same breath needs no answer of its own later.
-  if (isSaid) countAsTakenUp(draft);
-  return isSaid;
-}
-
-function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {
-  if (numbers.length === 0 || isShocked(draft.state)) return false;
-  return draft.say(`told.${numbers.join('.')}`, { en: retoldInstructions(draft, numbers) });
 }
 
 function givePointsBack(

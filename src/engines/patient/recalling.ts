@@ -2,6 +2,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import { allergyTo } from './allergy.ts';
 import type { Draft } from './draft.ts';
 import type { Clause } from './interpret.ts';
+import { isShocked } from './state.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import {
   asksForDeeds,
@@ -86,6 +87,12 @@ export const hasBeenTold = ({ state }: Draft): boolean =>
 /** Those with these numbers, as the one who got them says them. */
 export const retoldInstructions = ({ state }: Pick<Draft, 'state'>, numbers: readonly number[]): string =>
   numbers.map((number) => `${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`).join(' ');
+
+/** Says them. False where there is none, or nobody has the mind to. */
+export function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {
+  if (numbers.length === 0 || isShocked(draft.state)) return false;
+  return draft.say(`told.${numbers.join('.')}`, { en: retoldInstructions(draft, numbers) });
+}
 
 /** So much of a question has to be in what was told for it to be asked for. */
 const MUCH_SHARED = 0.5;

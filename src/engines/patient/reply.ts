@@ -10,7 +10,7 @@ import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
 import { finishReply } from './finishing.ts';
-import { giveBack, sayBack } from './giving-back.ts';
+import { giveBack } from './giving-back.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
@@ -20,9 +20,10 @@ import type { Part } from './part.ts';
 import { hearGently } from './reactions.ts';
 import { readTurn } from './reading-turn.ts';
 import { hasBeenTold, keepInstructions } from './recalling.ts';
+import { sayBack } from './saying-back.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
-import { freshPoints, sayAgain, takeUp } from './taken-up-points.ts';
+import { hearPoints } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { bare } from './words/following-words.ts';
 import { hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
@@ -78,7 +79,7 @@ export function answer(input: PatientInput): PatientReply {
     { ...FIRST_STATE, ...input.state },
     input.seed,
   );
-  draft.fresh = freshPoints(draft, input.clauses);
+  hearPoints(draft, input.clauses);
   keepInstructions(draft, input.clauses);
   const heard = readTurn(draft, input.clauses).map((each) => settleNear(draft, each));
   if (leaves(draft, input.clauses) && !heard.some((each) => each.kind === 'act' && each.act === 'goodbye'))
@@ -218,13 +219,9 @@ function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
   else if (choice) draft.sayFor('choose_first');
   const back = heard.find(({ kind }) => kind === 'back');
   if (isResisting || !back || sayBack(draft, back.clause.text)) return;
-  if (takeUp(draft, MOST_TAKEN_UP) || sayAgain(draft)) return;
   if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
   else draft.react('check_understanding', 'understood');
 }
-
-/** So many points are taken up where nothing that was told can be said again. */
-const MOST_TAKEN_UP = 2;
 
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */
 function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {

@@ -70,7 +70,7 @@ export interface PatientState {
   readonly concerns: Readonly<Record<string, ConcernState>>;
   /** Of each point of an explanation the groups of phrases that were said, by the point's id. */
   readonly explained: Readonly<Record<string, readonly number[]>>;
-  /** The turn in which each of those points was last spoken of. */
+  /** The turn in which each of those points was last spoken of; in a case, in which each key point was last made. */
   readonly explainedAt: Readonly<Record<string, number>>;
   /** Details that were told, with the turn. */
   readonly detailsTold?: Readonly<Record<string, number>>;

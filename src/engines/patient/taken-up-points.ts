@@ -1,7 +1,7 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { makesPoint } from '../review/key-points.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
-import type { Draft, FreshPoint } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { countAsTakenUp } from './fresh-points.ts';
 import type { Clause } from './interpret.ts';
 import { isShocked } from './state.ts';
@@ -11,18 +11,23 @@ import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { suggests } from './words/role-play-words.ts';
 
-/** Points of what is to be explained that these clauses make for the first time, and that have an answer of their own. */
-export function freshPoints(draft: Draft, clauses: readonly Clause[]): FreshPoint[] {
+/**
+ * Remembers when the key points of a case were made, and which points of what is to be explained these clauses make for
+ * the first time, of those that have an answer of their own.
+ */
+export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
   const { brief, state } = draft;
-  const points = brief.resisting?.explanation ?? brief.keyPoints ?? [];
-  if (isShocked(state) || points.every(({ heard }) => heard === undefined)) return [];
   // Who has not said yet what brings her is told nothing yet.
-  if (!state.opened && state.turn <= EARLY) return [];
+  if (isShocked(state) || (!state.opened && state.turn <= EARLY)) return;
   const told = clauses
     .filter((clause) => !isAsked(clause) && !isEcho(draft, clause) && !isKind(clause))
     .map(({ text }) => text);
   const made = brief.resisting ? madeOfExplanation(draft, told) : madeOfKey(draft, told);
-  return made
+  if (!brief.resisting) {
+    const now = Object.fromEntries(made.map((id) => [id, state.turn]));
+    draft.set({ explainedAt: { ...state.explainedAt, ...now } });
+  }
+  draft.fresh = made
     .filter((id) => !(state.takenUp ?? []).includes(id) && heardOf(brief, id) !== null)
     .map((id) => ({ id, inFull: isInFull(draft, id, told) }));
 }

@@ -22,7 +22,8 @@ export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   if (kind === 'opening') return brief.opening;
   if (kind === 'talk') return wordingsFor(draft, name as TalkOccasion)[Number(part)] ?? null;
   if (kind === 'concern' || kind === 'closing') return ofResisting(brief, unit);
-  if (kind === 'back') return { en: backOf(brief, unit.split('.').slice(1)) };
+  if (kind === 'back' && brief.resisting) return { en: backOf(brief, unit.split('.').slice(1)) };
+  if (kind === 'back') return brief.keyPoints?.find(({ id }) => id === name)?.back ?? null;
   if (kind === 'told') return { en: retoldInstructions(draft, unit.split('.').slice(1).map(Number)) };
   if (kind === 'ordinary') {
     return talk.ordinary[name as OrdinaryTopic]?.[Number(part)]?.lines[Number(index)] ?? null;

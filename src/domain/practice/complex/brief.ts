@@ -91,6 +91,8 @@ export interface KeyPoint {
   readonly heard?: Utterance | undefined;
   /** What is said instead where it was made in few words: it speaks of nothing that may not have been said. */
   readonly noted?: Utterance | undefined;
+  /** What the patient says it comes to, asked to say back what was explained: no more than any way of making it says. */
+  readonly back?: Utterance | undefined;
 }
 
 export type Speaker = 'female' | 'male';
