@@ -8,7 +8,7 @@ import { candidatesFor } from './resolve.ts';
 import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksBack, asksOfPlan, mayAskBack, requestsBack } from './words/teach-back-words.ts';
+import { asksBack, asksOfPlan, asksWhatNext, mayAskBack, requestsBack } from './words/teach-back-words.ts';
 import { checksStep } from './words/turn-words.ts';
 
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
@@ -16,7 +16,8 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   const { language } = draft.scene;
   const text = bare(clause.text);
   if (language !== 'en') return pointsWithWords(draft).length > 0 && asksBackIn(language, clause);
-  const checks = clause.readings[0]?.act === 'check_understanding' && requestsBack(text);
+  const checks =
+    clause.readings[0]?.act === 'check_understanding' && (requestsBack(text) || asksWhatNext(text));
   const hasHeard =
     hasBeenTold(draft) || pointsWithWords(draft).length > 0 || (draft.state.takenUp ?? []).length > 0;
   if (asksBack(text))

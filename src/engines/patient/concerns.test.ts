@@ -198,10 +198,14 @@ describe('the end', () => {
     expect(talkThrough([...WORRIED, bye]).units).toEqual(['closing.unsettled']);
   });
 
-  it('comes when the time is nearly over, after what was asked, and once', () => {
+  it('comes when the time is nearly over, but not on top of an answer', () => {
     const asked: Turn = ['Does he have any allergies?', 'allergies'];
-    const late = talkThrough([...SETTLED, asked], { isLate: true });
-    expect(late.units).toEqual(['fact.allergies.full', 'closing.settled']);
+    const answered = talkThrough([...SETTLED, asked], { isLate: true });
+    expect(answered.units).toEqual(['fact.allergies.full']);
+    const late = talkThrough([...SETTLED, asked, ['He may sit up for that.', 'advise_lifestyle']], {
+      isLate: true,
+    });
+    expect(late.units.at(-1)).toBe('closing.settled');
     expect(late.state.closed).toBe(true);
   });
 

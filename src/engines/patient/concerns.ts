@@ -95,7 +95,8 @@ export function weighConcerns(draft: Draft, approach: Approach): boolean {
 function weigh(draft: Draft, concern: Concern, approach: Approach, breaths: readonly Breath[]): Weighed {
   const before = stateOf(draft, concern);
   const { met, isWhole } = addressed(draft, concern, before, approach);
-  const isForeseen = concern.kind === 'worry' && before.said === 0 && foresees(bare(approach.told));
+  // A worry is answered ahead by whoever foresees it, a refusal by whoever gives the reason with what is proposed.
+  const isForeseen = before.said === 0 && (concern.kind === 'resistance' || foresees(bare(approach.told)));
   const isAnswered = isForeseen && isWhole && names(concern, approach.told);
   const state = { ...before, met, ...(isAnswered ? { answered: true } : {}) };
   keep(draft, concern, state);

@@ -5,11 +5,14 @@ import type { Draft } from './draft.ts';
 /** Nods, and doubts that the closing speaks of anyway. */
 const LEFT_OUT = /^talk\.|^concern\..*\.(?:still|says)\./;
 
-/** Brings a role-play to its end: when the candidate says goodbye, or when its time is nearly over. */
-export function endTalk(draft: Draft, acts: readonly Act[]): void {
+/**
+ * Brings a role-play to its end: when the candidate says goodbye, or when its time is nearly over and nothing is asked
+ * that wants an answer.
+ */
+export function endTalk(draft: Draft, acts: readonly Act[], wasAsked: boolean): void {
   const { resisting } = draft.brief;
   const says = acts.includes('goodbye');
-  if (!resisting || draft.state.closed || (!says && !draft.scene.isLate)) return;
+  if (!resisting || draft.state.closed || (!says && (!draft.scene.isLate || wasAsked))) return;
   const kind = isAtEase(draft) ? 'settled' : 'unsettled';
   // A goodbye is answered by the closing alone.
   const kept = draft.lines.filter(({ unit }) => !LEFT_OUT.test(unit));

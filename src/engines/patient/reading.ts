@@ -6,7 +6,7 @@ import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.t
 import { asLine, lineChances, MAYBE_ASKED, MAYBE_BY_WORDS, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
-import { arrangement, SURE } from './meant.ts';
+import { arrangement, isQuestionIn, SURE } from './meant.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
@@ -14,7 +14,7 @@ import { contentOf } from './words/content-words.ts';
 import { asksForNameAndMatter, asksOpenly } from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
 import { asksOfDeath } from './words/grave-questions.ts';
-import { asksForName, leavesRole } from './words/role-play-words.ts';
+import { asksForMatter, asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
 import { WORDS } from './words/words.ts';
@@ -173,6 +173,7 @@ function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interp
   const isFirst = !draft.state.opened && draft.state.turn <= ARRIVING;
   if (isFirst && invites(draft, clause) && asksForMore(draft, clause) && contentOf(clause.text).length === 0)
     return [matter];
+  if (isFirst && draft.brief.resisting && isQuestionIn(clause) && asksForMatter(text)) return [matter];
   if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
   return asksOpenly(text) ? [matter] : null;

@@ -103,6 +103,7 @@ export function answer(input: PatientInput): PatientReply {
   endTalk(
     draft,
     acts.map(({ act }) => act),
+    input.clauses.some(({ text }) => text.trim().endsWith('?')),
   );
   return finishReply(draft);
 }

@@ -57,8 +57,13 @@ const KIND: ReadonlySet<Act> = new Set<Act>(['greet', 'empathy', 'small_talk', '
 /** From this probability on a kind word is no more than that. */
 const SURELY_KIND = 0.6;
 
+/** 'Lots of people find it hard to brush when it's so sore.' */
+const OF_OTHERS =
+  /^(?:(?:and|but|so|well|yes) )*(?:lots of|a lot of|many|most|some|other) (?:people|patients|parents|owners|women|men|families|carers)\b(?! (?:take|use|get|need|can))/;
+
 /** Whether a clause is said for kindness and explains nothing. */
-function isKind({ readings: [best] }: Clause): boolean {
+function isKind({ text, readings: [best] }: Clause): boolean {
+  if (OF_OTHERS.test(bare(text))) return true;
   return best !== undefined && KIND.has(best.act) && best.probability >= SURELY_KIND;
 }
 

@@ -15,7 +15,6 @@ import { followUpIn } from './thread.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import {
-  asksForMatter,
   asksForWeightBearing,
   asksHowItHappened,
   offers,
@@ -87,15 +86,12 @@ function toldBefore(draft: Draft, clause: Clause, before: Clause | null): Interp
 
 const HALF = 0.4;
 
-/** What a role-play's candidate asks straight out: for the matter at the beginning, later by the words of a fact. */
+/** What a role-play's candidate asks straight out, by the words of a fact. */
 function directIn(draft: Draft, clause: Clause): Interpretation | null {
-  const { brief, state } = draft;
+  const { brief } = draft;
   if (!brief.resisting) return null;
   const text = bare(clause.text);
-  const asks = isQuestionIn(clause);
-  const isFirst = !state.opened && state.turn <= 2;
-  if (isFirst && asks && asksForMatter(text)) return { kind: 'act', act: 'open_complaint', clause };
-  if (!asks || proposes(text) || offers(text)) return null;
+  if (!isQuestionIn(clause) || proposes(text) || offers(text)) return null;
   if (asksHowItHappened(text)) {
     const told = ['mechanism', 'onset'] as const;
     const topic = told.find((each) => ownFacts(brief, each).length > 0);

@@ -35,7 +35,8 @@ const SAME: Readonly<Record<string, string>> = {
   mine: 'yours',
   myself: 'yourself',
   us: 'you',
-  our: 'your',
+  // 'Our aim', 'our dietitian': those of whoever speaks, or of both.
+  our: 'the',
   ours: 'yours',
   your: 'my',
   yours: 'mine',

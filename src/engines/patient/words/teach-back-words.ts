@@ -11,6 +11,12 @@ const REQUESTS_BACK = new RegExp(
 /** Whether a clause has somebody say something. */
 export const requestsBack = (bareText: string): boolean => REQUESTS_BACK.test(bareText);
 
+/** 'Just to check I've been clear, what will happen next?' */
+export const asksWhatNext = (bareText: string): boolean =>
+  /\bwhat(?:'s| is| will| happens| are we| are you)\b(?: \w+){0,3} (?:next|now|first|going to (?:happen|do))\b/.test(
+    bareText,
+  );
+
 /** What is asked about the past or about feelings is no teaching, in whose words ever. */
 const OF_THE_PAST =
   /\b(?:happened|brought|bring[s]? you|been told|already know|know (?:about|so far)|so far|story|started|began|usually|normally|at the moment|currently|used to|feel|felt|feelings|worr\w+|problem)\b/;
