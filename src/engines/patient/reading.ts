@@ -57,10 +57,10 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
 const EACH_OF_TWO = 0.3;
 const BOTH = 0.85;
 
-/** 'Does the pain ever come by itself, or wake you at night?' asks for two lines, in English. */
+/** 'Does the pain ever come by itself, or wake you at night?' asks for two lines. */
 function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]): Interpretation[] | null {
   const { scene, state } = draft;
-  if (scene.language !== 'en' || !first || !second || !state.opened) return null;
+  if (!first || !second || !state.opened) return null;
   const isJoined = second.probability >= EACH_OF_TWO && first.probability + second.probability >= BOTH;
   if (!isJoined || !WORDS[scene.language].joins.test(bare(clause.text))) return null;
   return [first, second].map((line) => asLine(draft, line, clause));

@@ -5,29 +5,27 @@ import { answerRequest, askedIn, topicOf, type Understood } from './answering.ts
 import { approachOf } from './approach.ts';
 import { reactTo } from './case-reactions.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
-import { resists } from './concerns.ts';
 import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
 import { finishReply } from './finishing.ts';
-import { giveBack } from './giving-back.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { meet } from './meeting.ts';
 import { answersPending, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
+import { answerPut, isPutTo } from './put-to-her.ts';
 import { hearGently } from './reactions.ts';
 import { readTurn } from './reading-turn.ts';
-import { hasBeenTold, keepInstructions } from './recalling.ts';
-import { sayBack } from './saying-back.ts';
+import { keepInstructions } from './recalling.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
 import { hearPoints } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
+import { isMissedQuestion, isNod, isSpokenOf, isUnread } from './unread.ts';
 import { bare } from './words/following-words.ts';
-import { hasEitherOr, saysGoodbye } from './words/turn-act-words.ts';
-import { choosesAmongSteps } from './words/turn-words.ts';
+import { saysGoodbye } from './words/turn-act-words.ts';
 
 export interface PatientInput {
   readonly brief: Part;
@@ -98,6 +96,7 @@ export function answer(input: PatientInput): PatientReply {
   else if (!answers && acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
   else if (!answers && acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
   else if (acts.length > 0 || asked || (input.brief.resisting && !settled)) converse(draft, acts, heard);
+  else if (!settled && onlyTells(input.clauses)) draft.sayFor('acknowledge');
   else if (!settled) admitLost(draft, heard);
   if (acts.length > 0 || asked || settled) draft.set({ lost: 0 });
   endTalk(
@@ -107,6 +106,17 @@ export function answer(input: PatientInput): PatientReply {
   );
   return finishReply(draft);
 }
+
+/** From this probability on, all together, a clause explains or comments, whichever it does. */
+const TELLING = 0.15;
+
+/** Whether a turn asks for nothing, and what was not read in it is of the kind that is said to somebody: that gets a nod. */
+const onlyTells = (clauses: readonly Clause[]): boolean =>
+  clauses.every(({ text }) => !text.includes('?')) &&
+  clauses.some(({ readings }) => {
+    const told = readings.filter(({ act }) => !isTopic(act));
+    return told.reduce((sum, { probability }) => sum + probability, 0) >= TELLING;
+  });
 
 /**
  * What harms or grieves the patient comes before anything else that is said, and whatever it was read as: it is
@@ -156,7 +166,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
     (each, at): each is Hook => each.kind === 'hook' && !isLeadIn(each, heard.slice(at + 1)),
   );
   const asked = askedIn(draft, acts, heard);
-  const isPut = heard.some(({ kind }) => PUT.has(kind));
+  const isPut = heard.some(isPutTo);
   const isAsked = asked.length > 0 || hook !== undefined || isPut;
   const isAnswered = settlePending(
     draft,
@@ -201,29 +211,6 @@ const HELD_ON = /^concern\./;
 /** Whoever has just been won over adds nothing to it. */
 const SETTLED = /^concern\..*\.settled$/;
 
-/** Questions about what was proposed or explained. */
-const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'back']);
-
-/** A choice among what was proposed, and in a case what was explained, given back. In a role-play giving back comes first. */
-function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
-  const isResisting = draft.brief.resisting !== undefined;
-  const choice = heard.find(({ kind }) => kind === 'choice');
-  if (choice && isResisting && resists(draft)) draft.sayFor('not_yet');
-  else if (
-    choice &&
-    isResisting &&
-    choosesAmongSteps(bare(choice.clause.text)) &&
-    !hasEitherOr(bare(choice.clause.text)) &&
-    hasBeenTold(draft)
-  )
-    giveBack(draft, choice.clause.text);
-  else if (choice) draft.sayFor('choose_first');
-  const back = heard.find(({ kind }) => kind === 'back');
-  if (isResisting || !back || sayBack(draft, back.clause.text)) return;
-  if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
-  else draft.react('check_understanding', 'understood');
-}
-
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */
 function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   const last = heard.at(-1);
@@ -232,27 +219,6 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
     admitLost(draft, [last]);
   else draft.sayFor('acknowledge');
 }
-
-/** Fewer words take up what was said. */
-const FEWEST_ASKING = 3;
-
-/** A question beside one that was answered. */
-const isMissedQuestion = (read: Interpretation) =>
-  (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
-
-const isNod = ({ unit }: Line) => unit.startsWith('talk.acknowledge.');
-
-/** Nobody nods to a question. */
-const isUnread = (read: Interpretation) =>
-  (read.kind === 'between' || read.kind === 'lost') && isWhole(read.clause);
-
-/** Of two things that it may have asked for one was asked for besides: 'sore on the toilet? When were you there last?' */
-const isSpokenOf = (read: Interpretation, asked: readonly { readonly clause: Clause }[]) =>
-  read.kind === 'between' &&
-  asked.some(({ clause: { readings } }) => read.topics.some((topic) => topic === readings[0]?.act));
-
-const isWhole = ({ text }: Clause) =>
-  text.trim().endsWith('?') && text.trim().split(/\s+/).length >= FEWEST_ASKING;
 
 function asks(acts: readonly Understood[]): boolean {
   return acts.some(({ act }) => isTopic(act));

@@ -203,7 +203,7 @@ describe('a turn', () => {
 
   it('that has the patient choose gets a choice', () => {
     const choice: Said = ['Which of these would you try first?', 'expectations', 0.5];
-    expect(units([choice]).join()).toMatch(/^talk\.choose_first/);
+    expect(units([choice]).join()).toMatch(/^talk\.leave_choice/);
   });
 
   it('that checks whether it was clear is told so', () => {

@@ -45,7 +45,7 @@ export const TALK = [
   /** The same, after those that there are. */
   'nothing_besides',
   /** Asked which of several things to begin with. */
-  'choose_first',
+  'leave_choice',
   /** Asked to say in her own words what she has not taken in. */
   'not_taken_in',
   /** To a warning that bad news will follow. */

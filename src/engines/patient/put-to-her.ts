@@ -1,0 +1,34 @@
+import { resists } from './concerns.ts';
+import type { Draft } from './draft.ts';
+import { giveBack } from './giving-back.ts';
+import type { Interpretation } from './interpret.ts';
+import { hasBeenTold } from './recalling.ts';
+import { sayBack } from './saying-back.ts';
+import { bare } from './words/following-words.ts';
+import { hasEitherOr } from './words/turn-act-words.ts';
+import { choosesAmongSteps } from './words/turn-words.ts';
+
+/** Questions about what was proposed or explained. */
+const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'back']);
+
+export const isPutTo = ({ kind }: Interpretation): boolean => PUT.has(kind);
+
+/** A choice among what was proposed, and in a case what was explained, given back. In a role-play giving back comes first. */
+export function answerPut(draft: Draft, heard: readonly Interpretation[]): void {
+  const isResisting = draft.brief.resisting !== undefined;
+  const choice = heard.find(({ kind }) => kind === 'choice');
+  if (choice && isResisting && resists(draft)) draft.sayFor('not_yet');
+  else if (
+    choice &&
+    isResisting &&
+    choosesAmongSteps(bare(choice.clause.text)) &&
+    !hasEitherOr(bare(choice.clause.text)) &&
+    hasBeenTold(draft)
+  )
+    giveBack(draft, choice.clause.text);
+  else if (choice) draft.sayFor('leave_choice');
+  const back = heard.find(({ kind }) => kind === 'back');
+  if (isResisting || !back || sayBack(draft, back.clause.text)) return;
+  if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
+  else draft.react('check_understanding', 'understood');
+}

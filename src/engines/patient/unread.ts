@@ -1,0 +1,23 @@
+import type { Line } from './draft.ts';
+import type { Clause, Interpretation } from './interpret.ts';
+
+/** Fewer words take up what was said. */
+const FEWEST_ASKING = 3;
+
+/** A question beside one that was answered. */
+export const isMissedQuestion = (read: Interpretation) =>
+  (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
+
+export const isNod = ({ unit }: Line) => unit.startsWith('talk.acknowledge.');
+
+/** Nobody nods to a question. */
+export const isUnread = (read: Interpretation) =>
+  (read.kind === 'between' || read.kind === 'lost') && isWhole(read.clause);
+
+/** Of two things that it may have asked for one was asked for besides: 'sore on the toilet? When were you there last?' */
+export const isSpokenOf = (read: Interpretation, asked: readonly { readonly clause: Clause }[]) =>
+  read.kind === 'between' &&
+  asked.some(({ clause: { readings } }) => read.topics.some((topic) => topic === readings[0]?.act));
+
+const isWhole = ({ text }: Clause) =>
+  text.trim().endsWith('?') && text.trim().split(/\s+/).length >= FEWEST_ASKING;
