@@ -24,7 +24,7 @@ type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'dail
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
 export function askedIn(
-  { scene, state, brief }: Draft,
+  { scene, state }: Draft,
   acts: readonly Understood[],
   heard: readonly Interpretation[],
 ): Request[] {
@@ -46,7 +46,7 @@ export function askedIn(
   const clauses = [...new Set(asked.map(({ clause }) => clause))].slice(-MOST_ASKED);
   const latest = asked.filter(({ clause }) => clauses.includes(clause));
   // Beside what is asked for by name, 'is he well otherwise?' only leads in; at the door what brings her is the matter.
-  const begins = isEnglish && !brief.resisting && !state.opened;
+  const begins = isEnglish && !state.opened;
   const leadsIn = (each: Request) =>
     each.kind === 'act' && OPEN.has(each.act as Topic) && !(begins && each.act === 'open_complaint');
   const named = latest.filter((each) => !leadsIn(each));

@@ -3,7 +3,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import type { PatientQuestion } from '#domain/practice/complex/brief.ts';
 import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
-import type { Spoken } from './part.ts';
+import { type Spoken, textIn } from './part.ts';
 import { patternOf, stretchesOf } from './stance.ts';
 import { isShocked } from './state.ts';
 import { STANCE } from './words/stance-words.ts';
@@ -32,8 +32,9 @@ export function settlePending(draft: Draft, acts: readonly Act[], told: string):
   const question = pendingOf(draft);
   if (!question) return false;
   const verdict = verdictOn(draft.scene.language, question, told);
-  const answers = new Set<Act>([...question.answeredBy, 'affirm', 'deny']);
-  if (!verdict && !acts.some((act) => answers.has(act))) return false;
+  const isYesOrNo = acts.includes('affirm') || acts.includes('deny');
+  const isOfIt = question.answeredBy.some((act) => acts.includes(act)) && speaksOf(question, draft, told);
+  if (!verdict && !isYesOrNo && !isOfIt) return false;
   draft.set({ pending: null });
   const isFitting = !isShocked(draft.state) || draft.brief.grave;
   if (verdict === 'contradicted') draft.sayFor('doubts');
@@ -41,6 +42,34 @@ export function settlePending(draft: Draft, acts: readonly Act[], told: string):
     draft.say(`question.${question.id}.reaction`, question.reaction);
   else draft.sayFor('answer_heard');
   return true;
+}
+
+/** So many letters tell what a word is about, however it ends. */
+const STEM = 4;
+
+/** Whether what was told has a word of the question: a plan for something else is no answer to it. */
+function speaksOf({ text }: Question, { scene }: Draft, told: string): boolean {
+  const stems = (some: string) =>
+    normalise(some)
+      .split(' ')
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, STEM));
+  const own = new Set(stems(textIn(text, scene.language)));
+  return stems(told).some((stem) => own.has(stem));
+}
+
+/** Questions that what is told answers before they are asked need not be. */
+export function hearAnswers(draft: Draft, told: string): void {
+  const { brief, scene, state } = draft;
+  const answered = brief.questions
+    .filter(
+      (each) =>
+        !state.asked.includes(each.id) &&
+        speaksOf(each, draft, told) &&
+        verdictOn(scene.language, each, told) === 'settled',
+    )
+    .map(({ id }) => id);
+  if (answered.length > 0) draft.set({ asked: [...state.asked, ...answered] });
 }
 
 /** Whether the words of what is said answer the patient's question, rightly or wrongly, whatever it was read as. */

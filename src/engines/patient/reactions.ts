@@ -117,8 +117,12 @@ function soften(
   draft.trustBy(1);
   if (isKind && comfort(draft)) return;
   const isNew = draft.brief.reactions[act] !== undefined && !draft.state.reacted.includes(act);
+  // What was held back is told where it was asked for just now, or where nothing else is spoken of.
+  const isNear =
+    draft.state.last.some(holdsBack) ||
+    (manner === 'aloud' && !draft.lines.some(({ unit }) => unit.startsWith('fact.')));
   if (manner === 'aloud' || isNew) draft.react(act, 'touched');
-  confide(draft);
+  if (isNear) confide(draft);
 }
 
 /**

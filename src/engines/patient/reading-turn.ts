@@ -34,13 +34,18 @@ const isTold = ({ text }: Clause) => /[.!…]\s*$/.test(text);
 const isAsked = ({ text }: Clause) => text.trim().endsWith('?');
 
 /**
- * Beside a question that is marked as one, what is not marked tells: 'So no diclofenac, then. Is there anything that
+ * Beside a question that is marked as one, or an explanation, what is not marked tells: 'So no diclofenac, then. Is there anything that
  * worries you?' asks for no allergy. For the languages whose statements nothing else tells from questions.
  */
-function asOnlySaid({ scene }: Draft, read: Interpretation, clauses: readonly Clause[]): Interpretation {
+function asOnlySaid(
+  { scene, fresh }: Draft,
+  read: Interpretation,
+  clauses: readonly Clause[],
+): Interpretation {
   const { clause } = read;
   const asksFor = read.kind === 'act' ? isTopic(read.act) && !WIDE.has(read.act) : ASKS_FOR.has(read.kind);
-  if (scene.lines !== 'by-words' || !asksFor || !isTold(clause) || !clauses.some(isAsked)) return read;
+  const isBeside = clauses.some(isAsked) || fresh.length > 0;
+  if (scene.lines !== 'by-words' || !asksFor || !isTold(clause) || !isBeside) return read;
   const { tell, asking } = WORDS[scene.language];
   const text = bare(clause.text);
   return tell.test(text) || asking.test(text) ? read : { kind: 'echo', clause };
@@ -64,9 +69,15 @@ const TAKES_UP: ReadonlySet<Act> = new Set<Act>([
  * pressure. What tablets do you take?', 'So two weeks. What did you try?' Other statements may well ask: 'Grade it for
  * me.' English alone.
  */
-function isOnlyTakenUp(draft: Draft, { kind, clause }: Interpretation, clauses: readonly Clause[]): boolean {
-  if ((kind !== 'fact' && kind !== 'detail') || isAsked(clause) || !clauses.some(isAsked)) return false;
+function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Clause[]): boolean {
+  const { kind, clause } = read;
   const text = bare(clause.text);
+  const asksFor = kind === 'fact' || kind === 'detail';
+  // Whoever explains tells: 'It slows down the healing in the jaw.'
+  const isTopical = asksFor || (read.kind === 'act' && isTopic(read.act) && !WIDE.has(read.act));
+  const explains = draft.fresh.length > 0 && !draft.brief.resisting && isTold(clause);
+  if (isTopical && explains && !WORDS.en.tell.test(text)) return true;
+  if (!asksFor || isAsked(clause) || !clauses.some(isAsked)) return false;
   const [best] = clause.readings;
   if (best && TAKES_UP.has(best.act) && best.probability >= SURELY) return true;
   return takesUpAsKnown(text) || (!draft.brief.resisting && tellsAboutYou(text));

@@ -36,11 +36,12 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const compared = wantsBack(draft, clause) || isMet ? null : lineChances(draft, clause, before);
   const chances = asksPlainly(draft, clause, compared) ? null : compared;
   const best = chances?.[0];
+  const list = listIn(draft, clause);
+  if (list && list.symptoms.length >= LONG_LIST) return [list];
   const least = leastFor(draft, clause, asks);
   const two = asks && chances ? bothOf(draft, clause, chances) : null;
   if (two) return two;
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
-  const list = listIn(draft, clause);
   if (list) return [list];
   const read = readByTopic(draft, clause, before);
   const isDoubtful =
@@ -52,6 +53,9 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
+
+/** So many symptoms ask for no one line. */
+const LONG_LIST = 3;
 
 /** Each of two lines that one question asks for is at least so likely, and hardly anything else is. */
 const EACH_OF_TWO = 0.3;

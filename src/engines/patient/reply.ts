@@ -13,7 +13,7 @@ import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { meet } from './meeting.ts';
-import { answersPending, settlePending } from './own-questions.ts';
+import { answersPending, hearAnswers, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
 import { answerPut, isPutTo } from './put-to-her.ts';
 import { hearGently } from './reactions.ts';
@@ -91,6 +91,7 @@ export function answer(input: PatientInput): PatientReply {
   const calming = isOfCase && !isTouched ? hearDenials(draft, news) : [];
   const acts = distinct(understood(heard.filter((each) => !calming.includes(each))));
   const answers = isOfCase && answersPending(draft, toldIn(heard));
+  hearAnswers(draft, toldIn(heard));
   const asked = heard.some(({ kind }) => CONTEXTUAL.has(kind)) || calming.length > 0 || answers;
   if (isTouched) draft.set({ lost: 0 });
   else if (!answers && acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');

@@ -22,7 +22,7 @@ const ASKS_FOR_ANY: Readonly<Record<LearningLanguage, RegExp>> = {
 };
 
 /** 'Any fever, vomiting or weight loss?': a list of symptoms in one question. */
-export function listIn({ scene }: Draft, clause: Clause): Interpretation | null {
+export function listIn({ scene }: Draft, clause: Clause): Extract<Interpretation, { kind: 'list' }> | null {
   const symptoms = [...new Set(clause.symptoms ?? [])];
   if (symptoms.length < FEWEST || !clause.text.includes('?')) return null;
   return ASKS_FOR_ANY[scene.language].test(bare(clause.text)) ? { kind: 'list', symptoms, clause } : null;

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
 import { textIn } from './part.ts';
+import { pointsBack } from './taking-up.ts';
 import { utteranceOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -30,14 +31,29 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (hasChoose(text)) {
     return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
   }
-  if (!asksConsent(text) || (asksBack(text) && wantsBack(draft, clause))) return null;
+  const asksForEffect = FEELS_ABOUT.test(text) && before !== null && !before.text.includes('?');
+  if (!(asksConsent(text) || asksForEffect) || (asksBack(text) && wantsBack(draft, clause))) return null;
   // 'What would happen then, what do you think?' asks for no consent.
   if (THINKS.test(text) && before?.text.trim().endsWith('?')) return { kind: 'echo', clause };
   const isOfItsOwn =
     draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS && !isAfterProposal(text, before);
-  const line = isOfItsOwn ? lineFor(draft, clause, before, SURELY_ASKED) : null;
-  return line ?? { kind: 'act', act: 'agree_plan', clause };
+  const line = lineFor(draft, clause, before, isOfItsOwn ? SURELY_ASKED : WORD_FOR_WORD);
+  return line ?? ofProposal(draft, clause, before) ?? { kind: 'act', act: 'agree_plan', clause };
 }
+
+/** From this probability on a few words ask for a line and for no yes. */
+const WORD_FOR_WORD = 0.95;
+
+/** 'We can give you a mild sedative, but then you mustn't drive. Would you like that?' is one question. */
+function ofProposal(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  if (!before || before.text.includes('?') || !pointsBack(clause)) return null;
+  const text = `${before.text.replace(/[.!…]+$/, '')}, ${clause.text}`;
+  const line = lineFor(draft, { ...clause, text }, null, SURELY_ASKED);
+  return line && { ...line, clause };
+}
+
+/** What asks for the effect of what was just said, and not for what is feared. */
+const FEELS_ABOUT = /^(?:(?:and|so) )*how (?:do|would) you feel about (?:that|this|it|all (?:that|this))\b/;
 
 const THINKS = /^what do you (?:think|say)$/;
 /** Fewer words than this ask for a yes or a no to what was said before them. */

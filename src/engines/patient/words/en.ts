@@ -72,7 +72,7 @@ export const ENGLISH: FollowingWords = {
   asking:
     /\b(?:know|ask|hear|understand|find out|tell me|learn|talk about|wonder(?:ing)?|see (?:if|whether)|check (?:if|whether))\b/,
   joins: /\b(?:and|or|nor)\b|,/,
-  tell: /^(?:(?:and|so|then|please|now) )*(?:tell me|describe|talk me|explain|show me|take me|walk me|say)\b/,
+  tell: /^(?:(?:and|so|then|please|now) )*(?:tell me|describe|talk me|explain|show me|take me|walk me|say|also (?:any|anything|things?))\b/,
   invites: /\b(?:tell me|go ahead|how are you)\b/,
   blood: /\b(?:blood|bleed\w*|bled)\b/,
   mentions: {
