@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { EVIDENCE } from '#engines/patient/lines/line-evidence.ts';
 import { chancesOf, type LineWeights } from '#engines/patient/lines/line-scorer.ts';
 import { RIVALS } from '#engines/patient/lines/rival-readings.ts';
-import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
+import { LINES_FILE, translatedLines } from '#engines/understanding/meaning/line-meanings.ts';
+import { readTranslated } from '#engines/understanding/meaning/translated-encoder.ts';
 import { createUnderstanding, type Understanding } from '#engines/understanding/understand.ts';
 import {
   detailedParts,
@@ -18,8 +19,8 @@ import { lineFile } from './fit/lines/line-file.ts';
 
 /**
  * Learns which line of a case is the answer to a clause, from the labelled talks that the meanings were learned
- * without, those of each case by what the others taught when it is measured; and once more from their words alone, for
- * the languages whose meanings are not known. `--fitted FOLDER` takes the meanings from
+ * without, those of each case by what the others taught when it is measured; and once more with meanings that are only
+ * translated, for the other languages: run `npm run fit:translated` before. `--fitted FOLDER` takes the meanings from
  * what `fit/lines/learn.py` wrote there.
  */
 const { values } = parseArgs({ options: { fitted: { type: 'string' } } });
@@ -66,9 +67,10 @@ function printFolds(clauses: readonly JudgedClause[]): void {
 const clauses = clausesBy(createUnderstanding('en'));
 console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses, by words and meanings`);
 printFolds(clauses);
-const byWords = clausesBy(createUnderstanding('en', { knowsMeanings: false }));
-console.log('By words alone');
-printFolds(byWords);
+const plain = createUnderstanding('en', { knowsMeanings: false });
+const translated = clausesBy({ ...plain, lines: translatedLines(readTranslated('en')) });
+console.log('By translated meanings');
+printFolds(translated);
 
 const list = (numbers: readonly number[]) => numbers.map((value) => Number(value.toFixed(3))).join(', ');
 const written = ({ line, none }: LineWeights) => `{
@@ -82,7 +84,7 @@ writeFileSync(
 // Written by \`npm run fit:lines\`: weights of the numbers in line-evidence.ts and rival-readings.ts.
 export const LINE_WEIGHTS: LineWeights = ${written(learnLineWeights(clauses, START))};
 
-/** Where nothing is known of meanings: in all languages but English. Learned in English. */
-export const WEIGHTS_BY_WORDS: LineWeights = ${written(learnLineWeights(byWords, START))};
+/** Where meanings are only translated: in all languages but English. Learned in English. */
+export const TRANSLATED_WEIGHTS: LineWeights = ${written(learnLineWeights(translated, START))};
 `,
 );

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { writeFlat } from '#engines/understanding/flat-file.ts';
 import { type KeptMeanings, keepTexts, MEANINGS_FILE } from '#engines/understanding/meaning/kept-meanings.ts';
-import { LINES_FILE, LineMeanings } from '#engines/understanding/meaning/line-meanings.ts';
+import { LINES_FILE, LineMeanings, lineEncoder } from '#engines/understanding/meaning/line-meanings.ts';
 import { SentenceEncoder } from '#engines/understanding/meaning/sentence-encoder.ts';
 import { comparedTexts } from './fit/texts-to-keep.ts';
 
@@ -12,7 +12,10 @@ import { comparedTexts } from './fit/texts-to-keep.ts';
  * needed; a test tells when something is missing.
  */
 const encoder = new SentenceEncoder();
-const english = new LineMeanings((text) => encoder.rows(text), false);
+const english = new LineMeanings(
+  lineEncoder((text) => encoder.rows(text)),
+  { readsKept: false },
+);
 const { asks, lines } = await comparedTexts('content');
 const kept: KeptMeanings = {
   checksum: crc32(readFileSync(LINES_FILE)),

@@ -91,7 +91,7 @@ function readTurns(id: string): LabelledTurn[] {
 
 const TALK = readTalk();
 
-/** Goes through labelled talks as if what fits had been said; by words alone where the understanding knows no meanings. */
+/** Goes through labelled talks as if what fits had been said. */
 export function judgedClauses(
   { id, part }: DetailedPart,
   turns: readonly LabelledTurn[],
@@ -104,7 +104,7 @@ export function judgedClauses(
     language: 'en',
     person: { speaksFor: 'self', age: 40, sex: 'female' },
     mentions: {},
-    lines: understanding.lines ?? 'by-words',
+    lines: understanding.lines ?? undefined,
   } as const;
   let state: PatientState = FIRST_STATE;
   let talk = 0;
@@ -120,8 +120,8 @@ export function judgedClauses(
       );
       const clause = { text: say, readings: likeliest?.readings ?? [], hints: [], symptoms: [] };
       const evidence = lineEvidence(draft, clause, before)!;
-      // Words alone are compared with what was said before only where that takes up the history.
-      before = understanding.lines ? say : null;
+      // What is only translated is compared with what was said before only where that takes up the history.
+      before = understanding.lines?.isTranslated ? null : say;
       const fitting = reply.filter((code) => LINE.test(code)).map(unitOfCode);
       return {
         ...evidence,

@@ -116,7 +116,7 @@ function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understa
   return {
     language,
     person: cast.person,
-    lines: understanding.lines ?? 'by-words',
+    lines: understanding.lines ?? undefined,
     mentions: {
       ...Object.fromEntries(spoken.filter(([, symptoms]) => symptoms.length > 0)),
       opening: cast.complaint.flatMap((text) => understanding.symptomsIn(text)),

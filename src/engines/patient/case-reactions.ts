@@ -39,7 +39,7 @@ export function reactTo(
   for (const { act, clause } of changing) {
     if (isTopic(act) || draft.lines.length >= most) break;
     // With a question to answer nobody thanks for each kind word.
-    if (isAsked || draft.fresh.length > 0) feel(draft, act, clause);
+    if (isAsked || isLeaving || draft.fresh.length > 0) feel(draft, act, clause);
     else if (!isAnswered) react(draft, act, clause);
   }
   // Whoever is asked what was told says that, and not what she makes of it.

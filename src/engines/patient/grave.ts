@@ -4,6 +4,8 @@ import type { Interpretation } from './interpret.ts';
 import { answersPending, thanksForAnswer } from './own-questions.ts';
 import { stanceOn, stretchesOf } from './stance.ts';
 import { isShocked } from './state.ts';
+import { EASES } from './words/easing-words.ts';
+import { bare } from './words/following-words.ts';
 import { STANCE } from './words/stance-words.ts';
 import { calm, stanceOnDread } from './worry.ts';
 
@@ -56,6 +58,7 @@ function shock(draft: Draft, news: readonly Interpretation[]): void {
 
 function isNews(draft: Draft, heard: Interpretation): boolean {
   const { language } = draft.scene;
+  if (EASES[language].test(bare(heard.clause.text))) return false;
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
   if (stanceOnDread(draft, text) === 'affirmed') return true;

@@ -39,7 +39,7 @@ export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boo
   if (draft.isFull(draft.brief.resisting ? 0 : 1) || acts.includes('goodbye') || evaded) return;
   if (isShocked(draft.state) && (!draft.brief.grave || draft.state.shock?.since === draft.state.turn)) return;
   if (draft.state.pending) {
-    remind(draft);
+    if (!wasAsked) remind(draft);
     return;
   }
   if (draft.state.closed || draft.scene.isLate || draft.lines.some(({ unit }) => HELD_ON.test(unit))) return;

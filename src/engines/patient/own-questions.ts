@@ -107,6 +107,9 @@ const ANSWERS: ReadonlySet<string> = new Set([
   ...['of course', 'certainly', 'absolutely', 'por supuesto', 'bien sur', 'naturlich', 'com certeza'],
 ]);
 
+/** Without its accent the Spanish 'yes' is an 'if': 'si esperamos'. */
+const IS_IF = /^si (?!claro|señor|senor|por|desde|que|lo|la|puede|es|con|de)\w/;
+
 /** So many words before or after a phrase may deny it. */
 const BEFORE = 4;
 const AFTER = 2;
@@ -115,7 +118,7 @@ const AFTER = 2;
 function isSaid(language: LearningLanguage, stretch: string, phrase: string): boolean | null {
   const found = patternOf(language, phrase).exec(stretch);
   if (!found) return null;
-  if (ANSWERS.has(normalise(phrase))) return found.index === 0 ? true : null;
+  if (ANSWERS.has(normalise(phrase))) return found.index === 0 && !IS_IF.test(stretch) ? true : null;
   const { denies, hedges } = STANCE[language];
   const before = stretch.slice(0, found.index).trim().split(' ').slice(-BEFORE).join(' ');
   const after = stretch

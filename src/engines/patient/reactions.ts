@@ -10,6 +10,7 @@ import { holdsBack } from './topic-answers.ts';
 import { eases, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
 import { STANCE } from './words/stance-words.ts';
+import { SUMS_UP } from './words/summing-up-words.ts';
 import { calmIfEased, weighWorry } from './worry.ts';
 
 /** Answers a clause that asks for nothing. */
@@ -46,6 +47,10 @@ export function react(draft: Draft, act: Statement, clause: Clause): void {
     case 'agree_plan':
       hearPlan(draft);
       break;
+    case 'summarise':
+      if (sumsUp(draft, clause)) draft.react(act, 'summary_right');
+      else draft.sayFor('acknowledge');
+      break;
     default:
       draft.react(act, OCCASIONS[act]);
   }
@@ -57,6 +62,10 @@ export function feel(draft: Draft, act: Statement, clause: Clause): void {
   else if (act === 'reassure' || act === 'explain_diagnosis') calmIfEased(draft, clause.text);
 }
 
+/** What says that it sums up, or asks whether it is right: advice and comfort are easily taken for it. */
+const sumsUp = ({ scene }: Draft, { text }: Clause): boolean =>
+  text.includes('?') || SUMS_UP[scene.language].test(bare(text));
+
 type Plain = Exclude<
   Statement,
   | 'greet'
@@ -66,6 +75,7 @@ type Plain = Exclude<
   | 'explain_diagnosis'
   | 'agree_plan'
   | 'check_understanding'
+  | 'summarise'
   | 'invite_questions'
   | 'repeat_please'
   | 'acknowledge'
@@ -81,7 +91,6 @@ const OCCASIONS = {
   safety_net: 'safety_net_heard',
   follow_up: 'follow_up_heard',
   refer: 'referral_heard',
-  summarise: 'summary_right',
   signpost: 'go_on',
   examine: 'examine_agreed',
   thank: 'thanks',

@@ -1,4 +1,5 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
+import { allergyTo } from './allergy.ts';
 import type { Draft } from './draft.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { asLine, lineChances } from './lines/asked-line.ts';
@@ -6,10 +7,12 @@ import type { Chance } from './lines/line-scorer.ts';
 import { WIDE } from './looking-up.ts';
 import type { PartFact } from './part.ts';
 import { readInContext } from './reading.ts';
+import { isTranslated } from './scene.ts';
 import { followUpIn, isOfComplaint } from './thread.ts';
 import { bare } from './words/following-words.ts';
 import { leadsIn, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
+import { stanceOnDread } from './worry.ts';
 
 /** What the patient makes of a whole turn, in its order: a clause is read beside what else was said. */
 export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretation[] {
@@ -37,19 +40,21 @@ const isAsked = ({ text }: Clause) => text.trim().endsWith('?');
  * Beside a question that is marked as one, or an explanation, what is not marked tells: 'So no diclofenac, then. Is there anything that
  * worries you?' asks for no allergy. For the languages whose statements nothing else tells from questions.
  */
-function asOnlySaid(
-  { scene, fresh }: Draft,
-  read: Interpretation,
-  clauses: readonly Clause[],
-): Interpretation {
+function asOnlySaid(draft: Draft, read: Interpretation, clauses: readonly Clause[]): Interpretation {
+  const { scene, fresh } = draft;
   const { clause } = read;
   const asksFor = read.kind === 'act' ? isTopic(read.act) && !WIDE.has(read.act) : ASKS_FOR.has(read.kind);
-  const isBeside = clauses.some(isAsked) || fresh.length > 0;
-  if (scene.lines !== 'by-words' || !asksFor || !isTold(clause) || !isBeside) return read;
+  const isBeside = clauses.some(isAsked) || fresh.length > 0 || !CHOSEN.has(read.kind);
+  if (!isTranslated(scene) || !asksFor || !isTold(clause) || !isBeside) return read;
+  // What the patient can't have, or dreads, is met whatever it was read as.
+  if (allergyTo(draft, clause.text) !== undefined || stanceOnDread(draft, clause.text) !== null) return read;
   const { tell, asking } = WORDS[scene.language];
   const text = bare(clause.text);
   return tell.test(text) || asking.test(text) ? read : { kind: 'echo', clause };
 }
+
+/** By a line that somebody has written for it, and not by a topic that it names. */
+const CHOSEN: ReadonlySet<Interpretation['kind']> = new Set(['fact', 'detail']);
 
 const ASKS_FOR: ReadonlySet<Interpretation['kind']> = new Set(['fact', 'detail', 'daily', 'between']);
 

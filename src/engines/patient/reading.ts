@@ -1,12 +1,14 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import { mayTell, ownFacts } from './facts.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
-import { asLine, lineChances, MAYBE_ASKED, MAYBE_BY_WORDS, SURELY_ASKED } from './lines/asked-line.ts';
+import { asLine, lineChances, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
 import { arrangement, isQuestionIn, SURE } from './meant.ts';
+import { isTranslated } from './scene.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
@@ -14,6 +16,7 @@ import { contentOf } from './words/content-words.ts';
 import { asksForNameAndMatter, asksOpenly } from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
 import { asksOfDeath } from './words/grave-questions.ts';
+import { LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
 import { asksForMatter, asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
@@ -33,7 +36,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
-  const compared = wantsBack(draft, clause) || isMet ? null : lineChances(draft, clause, before);
+  const compared = isMet ? null : lineChances(draft, clause, before);
+  if (wantsBack(draft, clause) && !isWordForWord(draft, compared)) return readByTopic(draft, clause, before);
   const chances = asksPlainly(draft, clause, compared) ? null : compared;
   const best = chances?.[0];
   const list = listIn(draft, clause);
@@ -53,6 +57,12 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
+
+/** From this probability on somebody has written what is said to just this: 'What will you do if it comes off again?' */
+const WORD_FOR_WORD = 0.95;
+
+const isWordForWord = ({ brief }: Draft, chances: readonly Chance[] | null): boolean =>
+  !brief.resisting && (chances?.[0]?.probability ?? 0) >= WORD_FOR_WORD;
 
 /** So many symptoms ask for no one line. */
 const LONG_LIST = 3;
@@ -81,11 +91,11 @@ const asksForMore = ({ state, scene }: Draft, { readings: [best] }: Clause) =>
 
 const MORE: ReadonlySet<Act> = new Set<Act>(['tell_more', 'anything_else', 'associated']);
 
-const maybeIn = ({ scene }: Draft) => (scene.lines === 'by-words' ? MAYBE_BY_WORDS : MAYBE_ASKED);
+const maybeIn = ({ scene }: Draft) => (isTranslated(scene) ? MAYBE_TRANSLATED : MAYBE_ASKED);
 
 /** By words alone a line that is not likely is no better answer than what a sure reading gets. */
 const isSurelyRead = ({ scene }: Draft, { readings: [reading] }: Clause, best: Chance | undefined) =>
-  scene.lines === 'by-words' &&
+  isTranslated(scene) &&
   reading !== undefined &&
   isTopic(reading.act) &&
   reading.probability >= SURE &&
@@ -97,7 +107,7 @@ const LIKELY = 0.45;
 function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
   const isPut =
     isCheck(draft, clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
-  if (isCheck(draft, clause) && draft.scene.lines === 'by-words') return CHECKED;
+  if (isCheck(draft, clause) && isTranslated(draft.scene)) return CHECKED;
   return !asks || begins(draft) || isPut ? UNASKED : SURELY_ASKED;
 }
 
@@ -130,7 +140,7 @@ function withDoubt(
   if (!isMissed) return read;
   const sum = chances.reduce((total, { probability }) => total + probability, 0);
   // Words alone don't tell whether anything was missed.
-  return { kind: 'lost', clause: read.clause, isFaint: sum < SOME || draft.scene.lines === 'by-words' };
+  return { kind: 'lost', clause: read.clause, isFaint: sum < SOME || isTranslated(draft.scene) };
 }
 
 /** Whether a clause asks without a question mark: 'tell me how it began'. */
@@ -144,7 +154,7 @@ function invites({ scene }: Draft, { text }: Clause): boolean {
  */
 function isLoose({ scene, brief, state }: Draft, read: Interpretation): boolean {
   const [best] = read.clause.readings;
-  if (scene.lines !== 'by-words' || read.kind !== 'act' || !isTopic(read.act)) return false;
+  if (!isTranslated(scene) || read.kind !== 'act' || !isTopic(read.act)) return false;
   const isVague = WIDE.has(read.act) || (OF_MIND.has(read.act) && ownFacts(brief, read.act).length === 0);
   return isVague && best?.act === read.act && best.probability < SURE && state.opened;
 }
@@ -228,14 +238,14 @@ const CHECKS: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 /** In English a proposal is told by its words. */
-const checks = ({ lines }: Draft['scene'], act: Act) =>
-  CHECKS.has(act) || (act === 'agree_plan' && lines === 'by-words');
+const checks = (scene: Draft['scene'], act: Act) =>
+  CHECKS.has(act) || (act === 'agree_plan' && isTranslated(scene));
 
 /** What is not read, or taken for what the case has nothing of its own on. */
 function isDoubtfulReading({ brief, state, scene }: Draft, read: Interpretation): boolean {
   if (read.kind === 'lost' || read.kind === 'between') return true;
   // 'And how often?' has no words of its own to tell a line by.
-  if (read.kind === 'follow') return scene.lines !== 'by-words';
+  if (read.kind === 'follow') return !isTranslated(scene);
   if (read.kind === 'back') return !asksBack(bare(read.clause.text));
   // A word of the case's own that was answered just now is said for something else: 'wet through the plaster?'
   if (read.kind === 'fact') return state.last.some((unit) => unit.startsWith(`fact.${read.fact}.`));
@@ -250,10 +260,20 @@ const ARRIVING = 2;
 /** 'Sorry for my English.' */
 const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
 
+/** 'Vaya.' and 'Dime' are taken for what they are not: who goes, or leaves the role, says so. */
+function withoutLeaving(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
+  const readings = clause.readings.filter(
+    ({ act }) =>
+      !(act === 'goodbye' && !LEAVING[language].test(text)) &&
+      !(act === 'leave_role' && !OF_A_MACHINE.test(text)),
+  );
+  return readings.length === clause.readings.length ? clause : { ...clause, readings };
+}
+
 /** Names and the leaving of a role are read in much that only sounds alike. */
 function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
-  if (scene.language !== 'en') return clause;
   const text = bare(clause.text);
+  if (scene.language !== 'en') return withoutLeaving(scene.language, clause, text);
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(brief.resisting && act === 'name' && !asksForName(text)) &&

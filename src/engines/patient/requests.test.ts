@@ -27,6 +27,8 @@ describe('the requests of a turn', () => {
       'Before I tell you the result: have you had thoughts of your own, and are you alone?',
       ['Before I tell you the result: have you had thoughts of your own?', 'and are you alone?'],
     ],
+    ['How much weight has he lost, do you think?', ['How much weight has he lost?']],
+    ['She got it from who, do you know?', ['She got it from who?']],
   ])('are told one from the other: %s', (turn, requests) => {
     expect(requestsIn('en', turn)).toEqual(requests);
   });
@@ -36,8 +38,6 @@ describe('the requests of a turn', () => {
     'Do you smoke or drink?',
     'Could you tell me whether you have any allergies?',
     'Take it with food, and when you feel better, stop.',
-    'She got it from who, do you know?',
-    'How bad does it get, would you say?',
   ])('stay whole where only one thing is asked or nothing is: %s', (turn) => {
     expect(requestsIn('en', turn)).toEqual([turn]);
   });

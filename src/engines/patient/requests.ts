@@ -20,6 +20,9 @@ const INTRODUCED = /^[^:]*:\s+/;
 /** Before what knows or asks, a question is only quoted: 'do you know what it is'. */
 const FEWEST_WORDS = 2;
 
+/** '..., do you think?' asks for nothing besides. */
+const TAIL = new RegExp(`,? (?:and )?${TAG}`);
+
 /**
  * The questions of a turn one by one, each with the word that joined it, so that none is lost in the others; what asks
  * for nothing stays as it was said. English alone: other languages are returned whole.
@@ -27,9 +30,17 @@ const FEWEST_WORDS = 2;
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en') return [turn];
   return sentencesIn(turn).flatMap((sentence) =>
-    sentence.endsWith('?') ? questionsOf(sentence) : [sentence],
+    sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence],
   );
 }
+
+/** A question of some words without its tail. */
+function withoutTail(sentence: string): string {
+  const short = sentence.replace(TAIL, '');
+  return short !== sentence && short.split(' ').length >= FEWEST_BEFORE_TAIL ? `${short}?` : sentence;
+}
+
+const FEWEST_BEFORE_TAIL = 4;
 
 function questionsOf(sentence: string): string[] {
   const pieces: string[] = [];

@@ -17,6 +17,8 @@ export interface Person {
 export interface LineReader {
   /** Numbers of a way of asking or a line. */
   readonly size: number;
+  /** Whether meanings are only what words let expect of a translation: they are less sure. */
+  readonly isTranslated: boolean;
   ask(text: string): Float32Array;
   line(text: string): Float32Array;
   /** Ways of asking for a topic, one behind the other; null where there are none. */
@@ -33,9 +35,12 @@ export interface Scene {
   readonly isLate?: boolean | undefined;
   /** Symptoms that the case's own lines speak of: by the id of a fact, `opening` for the complaint. */
   readonly mentions: Readonly<Record<string, readonly Symptom[]>>;
-  /** What the case's lines are compared with a clause by: in English meanings too. Without, they are not compared. */
-  readonly lines?: LineReader | 'by-words' | undefined;
+  /** What the case's lines are compared with a clause by. Without, they are not compared. */
+  readonly lines?: LineReader | undefined;
 }
+
+/** Whether lines are compared in another language than English. */
+export const isTranslated = ({ lines }: Scene): boolean => lines?.isTranslated === true;
 
 /** Whether an ordinary answer is this person's. */
 export function fits(answer: OrdinaryAnswer, { speaksFor, age, sex }: Person): boolean {

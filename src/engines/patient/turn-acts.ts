@@ -9,7 +9,14 @@ import { utteranceOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
-import { asksConsent, asksToTell, checksClear, checksSummary, hasChoose } from './words/turn-act-words.ts';
+import {
+  asksConsent,
+  asksToTell,
+  checksClear,
+  checksSummary,
+  hasChoose,
+  invitesMoreQuestions,
+} from './words/turn-act-words.ts';
 
 /** From this probability on a choice is answered by a line: there is little else to say to it. */
 const OF_A_CHOICE = 0.5;
@@ -26,6 +33,7 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (!isAsked) return null;
   if (asksToTell(text))
     return draft.brief.resisting ? { kind: 'offer', clause } : { kind: 'act', act: 'ask_permission', clause };
+  if (invitesMoreQuestions(text)) return { kind: 'act', act: 'invite_questions', clause };
   if (checksClear(text)) return { kind: 'clear', clause };
   if (checksSummary(text)) return { kind: 'act', act: 'summarise', clause };
   if (hasChoose(text)) {

@@ -5,8 +5,9 @@ import { ExampleIndex } from './example-index.ts';
 import { type ClauseEvidence, gather } from './features.ts';
 import { loadLexicon, type Sense } from './knowledge.ts';
 import { loadLearned } from './learned.ts';
-import type { LineMeanings } from './meaning/line-meanings.ts';
+import { type LineMeanings, translatedLines } from './meaning/line-meanings.ts';
 import { Meaning } from './meaning/meaning.ts';
+import { readTranslated } from './meaning/translated-encoder.ts';
 import { MEANING_WEIGHTS } from './meaning/weights.generated.ts';
 import { normalise } from './normalise.ts';
 import { PhraseTable } from './phrases.ts';
@@ -42,9 +43,9 @@ export interface Understanding {
   comfortIn(sentence: string): number;
   /** The meaning of a sentence as numbers, of length 1; null in all but English. */
   meaningOf(sentence: string): Float32Array | null;
-  /** Tells which lines suit what was said; null in a language whose meanings are not known: in all but English. */
+  /** Tells which lines suit what was said; null without meanings. In all languages but English by what words let expect. */
   readonly lines: LineMeanings | null;
-  /** Loads ahead what only clauses need that words leave open: in English 0.1 s and some 60 MB, else nothing. */
+  /** Loads ahead what meanings need: in English 0.1 s and some 60 MB, else some 6 MB. */
   getReady(): void;
 }
 
@@ -62,11 +63,11 @@ const LOOSE: ReadonlySet<Act> = new Set<Act>(['anything_else', 'associated', 'te
 
 /**
  * Reads what the engine has learned of a language: some 50 ms and 40 MB where it was learned before, else seconds. What
- * texts mean is known in English alone; without `knowsMeanings` words are all there is, as in the other languages.
+ * clauses mean is known in English alone; without `knowsMeanings` words are all there is.
  */
 export function createUnderstanding(
   language: LearningLanguage,
-  { knowsMeanings = language === 'en' } = {},
+  { knowsMeanings = true } = {},
 ): Understanding {
   const learned = loadLearned(language);
   const lexicon = loadLexicon(language);
@@ -74,8 +75,14 @@ export function createUnderstanding(
   const names = new SymptomNames(learned.symptomNames);
   let loaded: Meaning | null = null;
   const meaning = () => {
-    if (knowsMeanings) loaded ??= new Meaning();
+    if (knowsMeanings && language === 'en') loaded ??= new Meaning();
     return loaded;
+  };
+  let translated: LineMeanings | null = null;
+  const lines = () => {
+    if (language === 'en' || !knowsMeanings) return meaning()?.lines ?? null;
+    translated ??= translatedLines(readTranslated(language));
+    return translated;
   };
   const readClause = (text: string, aliases: PhraseTable<Topic>, ask: () => Meaning | null): ReadClause => {
     const words = normalise(text).split(' ');
@@ -91,11 +98,11 @@ export function createUnderstanding(
   };
   return {
     get lines() {
-      return meaning()?.lines ?? null;
+      return lines();
     },
     comfortIn: (sentence) => meaning()?.comfortIn(sentence) ?? 0,
     meaningOf: (sentence) => meaning()?.meaningOf(sentence) ?? null,
-    getReady: () => void meaning(),
+    getReady: () => void lines(),
     symptomsIn(text) {
       return lexicon.symptoms.find(normalise(text).split(' ')).map(({ value }) => value);
     },

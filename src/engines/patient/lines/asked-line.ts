@@ -2,19 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { Draft } from '../draft.ts';
 import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { type Part, textIn } from '../part.ts';
+import { isTranslated } from '../scene.ts';
 import { utteranceOf } from '../units.ts';
 import { askedClause, type Compared, comparedLines } from './likeness.ts';
 import { evidenceFor } from './line-evidence.ts';
 import { type Chance, chancesOf, type ScoredLine } from './line-scorer.ts';
-import { LINE_WEIGHTS, WEIGHTS_BY_WORDS } from './line-weights.generated.ts';
+import { LINE_WEIGHTS, TRANSLATED_WEIGHTS } from './line-weights.generated.ts';
 import { rivalsOf } from './rival-readings.ts';
 
 /** From this probability on a line is the answer to a clause. */
 export const SURELY_ASKED = 0.55;
 /** From this one on where the clause has no other good reading. */
 export const MAYBE_ASKED = 0.15;
-/** And where its words are all that is known. */
-export const MAYBE_BY_WORDS = 0.25;
+/** And where what it means is only translated. */
+export const MAYBE_TRANSLATED = 0.25;
 
 /** A line as what a clause was read for. */
 export function asLine({ brief }: Draft, { kind, id }: Chance, clause: Clause): Interpretation {
@@ -47,10 +48,10 @@ export interface LineEvidence {
  * is.
  */
 export function lineChances(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
-  const isByWords = draft.scene.lines === 'by-words';
-  const earlier = isByWords && !speaksOfHistory(before) ? null : before;
+  const isLess = isTranslated(draft.scene);
+  const earlier = isLess && !speaksOfHistory(before) ? null : before;
   const evidence = lineEvidence(draft, clause, earlier?.text ?? null);
-  const weights = isByWords ? WEIGHTS_BY_WORDS : LINE_WEIGHTS;
+  const weights = isLess ? TRANSLATED_WEIGHTS : LINE_WEIGHTS;
   return evidence && chancesOf(evidence.lines, evidence.none, weights);
 }
 
@@ -61,11 +62,10 @@ const speaksOfHistory = (clause: Clause | null) =>
 /** `before` is what was said before a clause in the same turn. */
 export function lineEvidence(draft: Draft, clause: Clause, before: string | null): LineEvidence | null {
   const { brief, scene } = draft;
-  if (!scene.lines) return null;
-  const reader = scene.lines === 'by-words' ? null : scene.lines;
-  if (!reader && !hasAsks(brief)) return null;
-  const compared = comparedOf(brief, { language: scene.language, reader });
-  const asked = askedClause(compared, clause.text, before ?? (reader ? lastSaid(draft) : null));
+  const { language, lines: reader } = scene;
+  if (!reader || (reader.isTranslated && !hasAsks(brief))) return null;
+  const compared = comparedOf(brief, { language, reader });
+  const asked = askedClause(compared, clause.text, before ?? (reader.isTranslated ? null : lastSaid(draft)));
   return {
     lines: evidenceFor(draft, compared, clause, { asked, before }),
     none: rivalsOf(draft, clause, asked),

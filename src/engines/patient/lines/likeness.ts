@@ -17,8 +17,7 @@ interface Wording {
 
 /** A clause as it is compared with lines. */
 export interface AskedClause extends Wording {
-  /** Null where nothing is known of meanings. */
-  readonly meaning: ClauseMeaning | null;
+  readonly meaning: ClauseMeaning;
   /** How near its words are to each way of asking of the case. */
   readonly alike: Float32Array;
 }
@@ -27,7 +26,7 @@ export interface AskedClause extends Wording {
 interface Ask extends Wording {
   /** Its number among those of the case. */
   readonly number: number;
-  readonly meaning: Float32Array | null;
+  readonly meaning: Float32Array;
 }
 
 /** A line that may be told: a fact, or a detail. */
@@ -39,7 +38,7 @@ export interface ComparedLine {
   /** The fact that a detail goes on from. */
   readonly of: string | undefined;
   readonly asks: readonly Ask[];
-  /** Ways of asking for its topic, and what it says, where meanings are known. */
+  /** Ways of asking for its topic, and what it says. */
   readonly topical: readonly Float32Array[];
   readonly says: readonly Float32Array[];
   readonly askedStems: ReadonlySet<string>;
@@ -52,8 +51,7 @@ export interface Compared {
   readonly worths: Worths;
   readonly byWords: AsksByWords;
   readonly language: LearningLanguage;
-  /** Null where nothing is known of meanings. */
-  readonly reader: LineReader | null;
+  readonly reader: LineReader;
 }
 
 type Readers = Pick<Compared, 'language' | 'reader'>;
@@ -72,7 +70,7 @@ export function comparedLines(part: Part, readers: Readers): Compared {
       ...line,
       asks,
       topical: line.fact ? topicalOf(readers.reader, line.fact.topic) : [],
-      says: readers.reader ? [...new Set(says)].map((text) => readers.reader!.line(text)) : [],
+      says: [...new Set(says)].map((text) => readers.reader.line(text)),
       askedStems: new Set(asks.flatMap(({ stems }) => [...stems])),
       saidStems: stemsAmong([...says, ...(line.fact?.words ?? [])], language),
     };
@@ -97,12 +95,12 @@ const stemsAmong = (texts: readonly string[], language: LearningLanguage) =>
 const askOf = (text: string, number: number, { language, reader }: Readers): Ask => ({
   ...wordingOf(text, language),
   number,
-  meaning: reader?.ask(text) ?? null,
+  meaning: reader.ask(text),
 });
 
-function topicalOf(reader: LineReader | null, topic: string): Float32Array[] {
-  const all = reader?.topic(topic);
-  if (!reader || !all) return [];
+function topicalOf(reader: LineReader, topic: string): Float32Array[] {
+  const all = reader.topic(topic);
+  if (!all) return [];
   const { size } = reader;
   return Array.from({ length: all.length / size }, (_, at) => all.subarray(at * size, (at + 1) * size));
 }
@@ -119,19 +117,15 @@ export function askedClause(
   text: string,
   before: string | null,
 ): AskedClause {
-  if (reader)
-    return {
-      ...wordingOf(text, language),
-      meaning: reader.clause(text, before),
-      alike: likenessesTo(byWords, text),
-    };
   const own = wordingOf(text, language);
+  const meaning = reader.clause(text, before);
   const alike = likenessesTo(byWords, text);
+  if (!reader.isTranslated) return { ...own, meaning, alike };
   // 'I see that you are allergic. To what?' names its subject in what it follows.
   const isBare = before !== null && !before.includes('?') && telling(own.stems, language) <= MOST_BARE;
-  if (!isBare) return { ...own, meaning: null, alike };
+  if (!isBare) return { ...own, meaning, alike };
   const whole = likenessesTo(byWords, `${before} ${text}`);
-  return { ...own, meaning: null, alike: alike.map((likeness, at) => Math.max(likeness, whole[at]!)) };
+  return { ...own, meaning, alike: alike.map((likeness, at) => Math.max(likeness, whole[at]!)) };
 }
 
 /** So few words that tell something may have their subject before them. */
@@ -168,15 +162,15 @@ export function likenessTo(
   const near = asks
     .map((ask) => ({
       ask,
-      likeness: meaning && ask.meaning ? dot(ask.meaning, meaning.asks) : alike[ask.number]!,
+      likeness: dot(ask.meaning, meaning.asks),
     }))
     .toSorted((a, b) => b.likeness - a.likeness);
   const same = (trait: 'form' | 'person', own: string | null) =>
     near.slice(0, 2).filter(({ ask }) => ask[trait] === own).length / 2;
   return [
-    meaning ? nearest(near.map(({ likeness }) => likeness)) : 0,
-    meaning ? nearest(topical.map((key) => dot(key, meaning.asks))) : 0,
-    meaning ? nearest(says.map((key) => dot(key, meaning.lines))) : 0,
+    nearest(near.map(({ likeness }) => likeness)),
+    nearest(topical.map((key) => dot(key, meaning.asks))),
+    nearest(says.map((key) => dot(key, meaning.lines))),
     coveredBy(worths, stems, askedStems),
     coveredBy(worths, stems, saidStems),
     Math.max(0, ...asks.map((ask) => commonTo(worths, stems, ask.stems))),

@@ -67,10 +67,10 @@ const goesOn = ({ state }: Draft, { id, of }: ComparedLine) =>
 
 /**
  * 'How many?' has the words of many ways of asking, and is about none of those but about what was told last. Where
- * meanings are known, only its letters are left out.
+ * meanings are not only translated, nothing but its letters is left out.
  */
 const withoutWords = (likeness: readonly number[], { reader }: Compared) =>
-  likeness.map((value, at) => (at < (reader ? LIKENESSES - BY_LETTERS : MEANT) ? value : 0));
+  likeness.map((value, at) => (at < (reader.isTranslated ? MEANT : LIKENESSES - BY_LETTERS) ? value : 0));
 
 type Pointing = Pick<Candidate, 'topical' | 'lexical'>;
 
@@ -81,7 +81,7 @@ function pointingIn(
   clause: Clause,
   { stems }: AskedClause,
 ): (line: ComparedLine) => Pointing | undefined {
-  if (reader) {
+  if (!reader.isTranslated) {
     const candidates = new Map(candidatesFor(draft, clause).map((each) => [each.fact.id, each]));
     return ({ id }) => candidates.get(id);
   }

@@ -52,12 +52,12 @@ const PART: Part = {
 };
 
 /** What a clause in Spanish is likely to ask for. */
-function chancesByWords(part: Part, text: string) {
+function chancesInSpanish(part: Part, text: string) {
   const scene = {
     language: 'es',
     person: { speaksFor: 'self', age: 30, sex: 'male' },
     mentions: {},
-    lines: 'by-words',
+    lines: createUnderstanding('es').lines!,
   } as const;
   const draft = new Draft(part, TALK, scene, { ...FIRST_STATE, opened: true, turn: 2 }, 0);
   return lineChances(draft, { text, readings: [], hints: [], symptoms: [] }, null);
@@ -108,7 +108,7 @@ describe('the lines of a case', () => {
       facts: PART.facts.map(({ asks, ...fact }) => fact),
       details: undefined,
     };
-    expect(chancesByWords(plain, '¿Vive solo?')).toBeNull();
+    expect(chancesInSpanish(plain, '¿Vive solo?')).toBeNull();
   });
 });
 
@@ -139,20 +139,20 @@ describe('the lines of a case in a language whose meanings are not known', () =>
   };
 
   it('are found by the words of other ways of asking', () => {
-    expect(chancesByWords(part, '¿Y quién vende ahora sus flores?')![0]!.id).toBe('puesto');
-    expect(chancesByWords(part, '¿Tiene a alguien en casa?')![0]!.id).toBe('hogar');
+    expect(chancesInSpanish(part, '¿Y quién vende ahora sus flores?')![0]!.id).toBe('puesto');
+    expect(chancesInSpanish(part, '¿Tiene a alguien en casa?')![0]!.id).toBe('hogar');
   });
 
   it('are left where something else is meant', () => {
     const sum = (text: string) =>
-      chancesByWords(part, text)!.reduce((total, { probability }) => total + probability, 0);
+      chancesInSpanish(part, text)!.reduce((total, { probability }) => total + probability, 0);
     expect(sum('Muchas gracias, ha sido muy amable.')).toBeLessThan(0.5);
     expect(sum('¿Quién se ocupa del puesto?')).toBeGreaterThan(0.5);
   });
 
   it('are found in the same way each time', () => {
     const text = '¿Y quién vende ahora sus flores?';
-    expect(chancesByWords(part, text)).toEqual(chancesByWords(structuredClone(part), text));
+    expect(chancesInSpanish(part, text)).toEqual(chancesInSpanish(structuredClone(part), text));
   });
 });
 

@@ -49,11 +49,11 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** What patients are told to do. */
 const DOES =
-  'join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share';
+  'join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
 
 /** After these 'you' does something; after any other word it is done to. */
 const BEFORE_SUBJECT =
-  /^(?:and|but|or|if|when|that|because|so|then|while|until|till|what|where|how|which|once|as|whether|unless|since|sure|means?|everything|thing|things|time|day|first|now|also|than|whenever|night|morning|evening|in case|case)$/;
+  /^(?:and|but|or|if|when|that|because|so|then|while|until|till|what|where|how|which|once|as|whether|unless|since|sure|means?|days|nights|times|everything|thing|things|time|day|first|now|also|than|whenever|night|morning|evening|in case|case)$/;
 const AFTER_SUBJECT = new RegExp(
   `^(?:can|can't|cannot|should|shouldn't|must|mustn't|need|have|had|will|won't|would|could|may|might|are|aren't|were|do|don't|did|feel|see|get|want|notice|wake|always|never|also|only|just|still|already|${DOES})$`,
 );

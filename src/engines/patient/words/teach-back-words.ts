@@ -31,11 +31,11 @@ const TEACH_BACK = new RegExp(
 /** 'Could you tell me what you're going to do?' */
 export const asksBack = (bareText: string): boolean =>
   TEACH_BACK.test(bareText) &&
-  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b|\byou (?:can|may) (?:just )?(?:tell|say|explain)\b/.test(
+  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b|\byou (?:can|may|could|should|might) (?:just )?(?:tell|say|explain)\b(?! (?:me|us)\b)/.test(
     bareText,
   ) &&
   !OF_THE_PAST.test(bareText) &&
-  !/\b(?:i|let me|we)(?:'ll| will| can)? (?:just )?(?:tell|show|explain|describe|repeat|talk|walk|run|go)\b/.test(
+  !/\b(?:i|let me|let's|let us|we)(?:'ll| will| can)? (?:just )?(?:tell|show|explain|describe|repeat|talk|walk|run|go)\b/.test(
     bareText,
   );
 

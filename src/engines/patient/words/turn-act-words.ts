@@ -71,10 +71,16 @@ export function hasChoose(bareText: string): boolean {
 }
 
 const CLEAR =
-  /^(?:is|was) (?:it|that|this|everything|all that|all this|all)(?: all)? (?:clear|understandable)\b|^(?:does|did) (?:it|that|this)(?: all)? make (?:any )?sense\b|^do you (?:understand|follow)(?: (?:me|that|this|it|what i mean|so far))*$|^are you (?:with me|following(?: me)?)\b|^(?:have i|did i) (?:explain(?:ed)?|made|make) (?:it|that|this|myself) (?:clear|well|clearly|understandable)\b|^clear(?: so far)?$|^(?:are you|is it) clear\b|^(?:ok|okay|all right|alright|good|clear|with me) so far$/;
+  /^(?:is|was) (?:it|that|this|everything|all that|all this|all)(?: all)? (?:clear|understandable)\b|^(?:does|did) (?:it|that|this)(?: all)? make (?:any )?sense\b|^does (?:that|this|it) answer (?:your question|it)\b|^do you (?:understand|follow)(?: (?:me|that|this|it|what i mean|so far))*$|^are you (?:with me|following(?: me)?)\b|^(?:have i|did i) (?:explain(?:ed)?|made|make) (?:it|that|this|myself) (?:clear|well|clearly|understandable)\b|^clear(?: so far)?$|^(?:are you|is it) clear\b|^(?:ok|okay|all right|alright|good|clear|with me) so far$/;
 
 /** 'Is that clear so far?' */
 export const checksClear = (bareText: string): boolean => CLEAR.test(bareText.replace(LEAD, ''));
+
+const INVITES =
+  /\b(?:any|some)thing (?:else )?(?:that )?(?:you(?:'d| would)? |you )?(?:still )?(?:like|want|wish|need) to (?:ask|know)\b|\b(?:like|want|wish) to ask (?:me |us )?(?:any|some)thing\b/;
+
+/** 'Is there anything else you'd like to know?' */
+export const invitesMoreQuestions = (bareText: string): boolean => INVITES.test(bareText);
 
 const CHECKS_SUMMARY =
   /\b(?:is|was) (?:that|this|it) (?:right|correct)$|\b(?:do|did|have) i (?:understand|understood|get|got) (?:you|that|it|this|everything)?(?: \w+)? ?(?:right|correctly|correct|well)?$|\b(?:am i|is that) (?:right|correct)$|\bcorrect$/;

@@ -5,6 +5,7 @@ import { type ByteMatrix, throughMatrix, unitOf, wholeMatrix } from './byte-matr
 import { EncoderTop } from './encoder-top.ts';
 import { type KeptMeanings, keptMeaning, readKeptMeanings } from './kept-meanings.ts';
 import { MEANING_SIZE } from './transformer-layer.ts';
+import { TranslatedEncoder, type TranslatedNumbers } from './translated-encoder.ts';
 
 /** Where `npm run fit:lines` writes what lines are chosen by. */
 export const LINES_FILE = new URL('lines.bin', import.meta.url);
@@ -62,24 +63,46 @@ export interface ClauseMeaning {
   readonly general: Float32Array;
 }
 
-/** Tells which lines suit what was said. English alone; same text, same numbers. */
+let loaded: LineNumbers | null = null;
+
+/** Read with the first language whose lines are compared. */
+function lineNumbers(): LineNumbers {
+  loaded ??= readFlat(readFileSync(LINES_FILE)) as LineNumbers;
+  return loaded;
+}
+
+/** What a text means for the choice of a line; zeros for an empty one. */
+export type Encode = (text: string) => Float32Array;
+
+/** That of English texts. `rowsOf` is the lower half of the encoder. */
+export function lineEncoder(rowsOf: Encode): Encode {
+  const { top } = lineNumbers();
+  const upper = new EncoderTop((ending) => wholeMatrix(top[ending]!));
+  return (text) => upper.of(rowsOf(text));
+}
+
+/** Tells which lines suit what was said. Same text, same numbers. */
 export class LineMeanings {
   readonly size = LINE_SIZE;
-  readonly #numbers: LineNumbers;
+  readonly isTranslated: boolean;
+  readonly #numbers = lineNumbers();
   readonly #kept: KeptMeanings | null;
-  readonly #top: EncoderTop;
-  readonly #rowsOf: (text: string) => Float32Array;
+  readonly #encode: Encode;
   readonly #clauses = new LRUCache<string, Float32Array>({ max: MOST_CLAUSES });
   readonly #asks = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
   readonly #lines = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
 
-  /** `rowsOf` is the lower half of the encoder. What was kept is computed again where `readsKept` is false. */
-  constructor(rowsOf: (text: string) => Float32Array, readsKept = true) {
-    this.#rowsOf = rowsOf;
-    const file = readFileSync(LINES_FILE);
-    this.#numbers = readFlat(file) as LineNumbers;
-    this.#kept = readsKept ? readKeptMeanings(file) : null;
-    this.#top = new EncoderTop((ending) => wholeMatrix(this.#numbers.top[ending]!));
+  /**
+   * `isTranslated` says that meanings are only what words let expect of a translation. What was kept of English is
+   * computed again where `readsKept` is false.
+   */
+  constructor(
+    encode: Encode,
+    { isTranslated = false, readsKept = true }: { isTranslated?: boolean; readsKept?: boolean } = {},
+  ) {
+    this.#encode = encode;
+    this.isTranslated = isTranslated;
+    this.#kept = readsKept && !isTranslated ? readKeptMeanings(readFileSync(LINES_FILE)) : null;
   }
 
   /** A way of asking, as clauses are compared with it. Nothing where it is kept or was asked for lately, else 5 ms. */
@@ -131,10 +154,12 @@ export class LineMeanings {
   #clause(text: string): Float32Array {
     return kept(this.#clauses, text, () => this.#encode(text));
   }
+}
 
-  #encode(text: string): Float32Array {
-    return this.#top.of(this.#rowsOf(text));
-  }
+/** Lines in a language of which only translations are known. */
+export function translatedLines(numbers: TranslatedNumbers): LineMeanings {
+  const encoder = new TranslatedEncoder(numbers);
+  return new LineMeanings((text) => encoder.encode(text), { isTranslated: true });
 }
 
 /** As they were fitted. */

@@ -5,7 +5,7 @@ import { readFlat } from '../flat-file.ts';
 import type { Sense } from '../knowledge.ts';
 import { unitOf } from './byte-matrix.ts';
 import { type Comfort, comfortIn } from './comfort.ts';
-import { LineMeanings } from './line-meanings.ts';
+import { LineMeanings, lineEncoder } from './line-meanings.ts';
 import { type MeaningHead, sensesOf, withMeaning } from './meaning-head.ts';
 import { SentenceEncoder } from './sentence-encoder.ts';
 
@@ -22,7 +22,7 @@ const MOST_MEANINGS = 150;
 export class Meaning {
   readonly #encoder = new SentenceEncoder();
   /** Tells which lines suit what was said. */
-  readonly lines = new LineMeanings((text) => this.#encoder.rows(text));
+  readonly lines = new LineMeanings(lineEncoder((text) => this.#encoder.rows(text)));
   readonly #head = readFlat(readFileSync(HEAD_FILE)) as MeaningHead;
   readonly #comfort = readFlat(readFileSync(COMFORT_FILE)) as Comfort;
   readonly #kept = new LRUCache<string, ReadonlyMap<Sense, number>>({ max: MOST_KEPT });

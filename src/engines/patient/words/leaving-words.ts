@@ -1,0 +1,13 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+
+/** How leave is taken. Patterns read what `bare` leaves of a text. */
+export const LEAVING: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+  es: /\b(?:adios|hasta (?:luego|pronto|la (?:vista|proxima|semana)|manana|el \w+|entonces|dentro)|nos vemos|cuidese|cuidate|que (?:se |te )?(?:mejore\w*|vaya (?:bien|todo)|tenga\w* (?:un )?buen\w*)|buen (?:dia|viaje|fin)|buenas noches|me despido|despedi\w+)\b/,
+  fr: /\b(?:au revoir|adieu|salut|bonne (?:journee|soiree|continuation|nuit|fin|route|semaine)|bon (?:week end|courage|retour|apres midi)|a (?:bientot|demain|plus|tout a l'heure|la (?:semaine|prochaine)|(?:lundi|mardi|mercredi|jeudi|vendredi))|prenez soin|prends soin|bon retablissement|on se (?:revoit|voit))\b/,
+  de: /\b(?:auf wieder\w+|tschus+|ade|servus|bis (?:bald|dann|morgen|nachste\w*|spater|zum|\w+tag|gleich)|alles gute|gute besserung|(?:schonen|guten) (?:tag|abend|feierabend|heimweg) noch|schonen (?:tag|abend)|machen sie's gut|mach's gut|wir sehen uns|kommen sie gut)\b/,
+  pt: /\b(?:adeus|tchau|ate (?:logo|mais|breve|amanha|la|a (?:proxima|volta)|\w+ feira|semana)|se cuid[ae]|cuide se|passe? bem|boa (?:noite|tarde|sorte|semana|recuperacao)|melhoras|bom (?:dia|fim|final|descanso)|tenha um bom|a gente se ve|nos vemos)\b/,
+};
+
+/** What speaks to a machine and not to a patient. */
+export const OF_A_MACHINE =
+  /\b(?:ia|ki|ai|gpt|chatgpt|bot|chatbot|robot|roboter|robo|prompt|sistema|systeme|system|modelo|modele|modell|program\w*|ordenador|ordinateur|computer|computador|maquina|machine|maschine|software|instru\w+|anweisung\w*|inteligencia|intelligence|intelligenz|simul\w+|rol|rolle|role|papel|personaje|personnage|actor|acteur|acting|ator|jeu|juego|spiel|jogo|ejercicio|exercice|ubung|exercicio)\b/;
