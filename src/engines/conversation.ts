@@ -26,6 +26,11 @@ export interface ReplyJob {
 
 export type AssessRolePlayJob = Omit<AssessRolePlay, 'understand'>;
 
+export interface ReadAheadJob {
+  readonly language: LearningLanguage;
+  readonly texts: readonly { readonly text: string; readonly isLine: boolean }[];
+}
+
 export type ReviewJob = Omit<ToReview, 'read'>;
 
 const understandings = new Map<LearningLanguage, Understanding>();
@@ -44,9 +49,9 @@ export const conversationHandlers = {
     understandingOf(language).getReady();
   },
 
-  /** Reads in English lines, and ways of asking for them, that what is said will be compared with. */
-  async readAhead(texts: readonly { readonly text: string; readonly isLine: boolean }[]): Promise<void> {
-    const { lines } = understandingOf('en');
+  /** Reads in lines, and ways of asking for them, that what is said will be compared with. */
+  async readAhead({ language, texts }: ReadAheadJob): Promise<void> {
+    const { lines } = understandingOf(language);
     for (const { text, isLine } of texts) lines?.[isLine ? 'line' : 'ask'](text);
   },
 

@@ -26,6 +26,11 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
 }
 
+/** Whether a clause asks for what was explained in all, and not for a part of it that a line of the case may answer. */
+export function asksForAll({ scene: { language } }: Draft, { text }: Clause): boolean {
+  return language === 'en' ? asksBack(bare(text)) : ASKING_BACK[language].surely.test(bare(text));
+}
+
 /** From this probability on a clause checks what was understood. */
 const CHECKS = 0.5;
 

@@ -1,5 +1,7 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import { countAsSaid } from './cues.ts';
 import type { Draft, Line } from './draft.ts';
+import type { Spoken } from './part.ts';
 import type { PatientState } from './state.ts';
 
 /** No reply is the same as the one before. */
@@ -17,7 +19,30 @@ export function finishReply(draft: Draft): { readonly state: PatientState; reado
     draft.sayFor('already_told');
     said.unshift(...draft.lines);
   }
-  return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines: said };
+  return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines: denyingOnce(said) };
+}
+
+/** 'No, ...' in each language, with more to follow. */
+const NO = /^(?:No|Non|Nein|Não)[,.]\s+(?=\p{L})/u;
+/** Fewer words than this are no sentence without it. */
+const FEWEST_AFTER_NO = 2;
+
+/** Whoever denies several things in one breath says 'no' once: 'No, no swelling. No fever.' */
+function denyingOnce(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    const before = lines[at - 1];
+    return before ? { ...line, utterance: afterNo(line.utterance, before.utterance) } : line;
+  });
+}
+
+function afterNo(utterance: Spoken, before: Spoken): Spoken {
+  const texts = Object.entries(utterance).map(([language, text]) => {
+    const rest = text.replace(NO, '');
+    const isSecond = rest !== text && NO.test(before[language as LearningLanguage] ?? '');
+    if (!isSecond || rest.split(' ').length < FEWEST_AFTER_NO) return [language, text];
+    return [language, `${rest[0]!.toUpperCase()}${rest.slice(1)}`];
+  });
+  return Object.fromEntries(texts) as Spoken;
 }
 
 const SAID_BACK = /^(?:told|back)\./;

@@ -58,7 +58,7 @@ function shock(draft: Draft, news: readonly Interpretation[]): void {
 
 function isNews(draft: Draft, heard: Interpretation): boolean {
   const { language } = draft.scene;
-  if (EASES[language].test(bare(heard.clause.text))) return false;
+  if (isArriving(draft) || EASES[language].test(bare(heard.clause.text))) return false;
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
   if (stanceOnDread(draft, text) === 'affirmed') return true;
@@ -69,6 +69,9 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
     draft.brief.grave === true && !draft.state.shock && isDiagnosis(heard) && !answersPending(draft, text)
   );
 }
+
+/** Before she has said what brings her, what names it says what is known: 'I hear Leo has lost a tooth.' */
+const isArriving = ({ brief, state }: Draft) => !brief.grave && !state.opened && state.turn <= 1;
 
 const isDiagnosis = (heard: Interpretation) => heard.kind === 'act' && heard.act === 'explain_diagnosis';
 

@@ -79,7 +79,8 @@ function hint(draft: Draft, acts: readonly Act[], wasAsked: boolean): boolean {
   // Beside an answer one hint is enough.
   if (wasAsked && state.cues.length > 0) return false;
   // Nor on top of what she makes of an explanation, unless it follows from that.
-  const next = related ?? (wasAsked || draft.lines.some(takesUp) ? undefined : waiting[0]);
+  const isPlanned = acts.some((act) => EXPLAINS.has(act)) || draft.lines.some(takesUp);
+  const next = related ?? (wasAsked || isPlanned ? undefined : waiting[0]);
   if (!next?.cue) return false;
   // In a role-play there is no room to announce it.
   if (!related && !brief.resisting) draft.sayFor('lead_in');

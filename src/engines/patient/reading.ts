@@ -1,25 +1,20 @@
-import type { LearningLanguage } from '#domain/languages.ts';
 import type { Act } from '#domain/practice/complex/acts.ts';
-import { isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
+import { asksForAll, isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
+import { asksForMore, firstOfAll, invites } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { mayTell, ownFacts } from './facts.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { asLine, lineChances, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
-import { arrangement, isQuestionIn, SURE } from './meant.ts';
+import { arrangement, SURE } from './meant.ts';
 import { isTranslated } from './scene.ts';
+import { soberly } from './sober-reading.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
-import { contentOf } from './words/content-words.ts';
-import { asksForNameAndMatter, asksOpenly } from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
-import { asksOfDeath } from './words/grave-questions.ts';
-import { LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
-import { asksForMatter, asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
-import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
@@ -37,7 +32,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
   const compared = isMet ? null : lineChances(draft, clause, before);
-  if (wantsBack(draft, clause) && !isWordForWord(draft, compared)) return readByTopic(draft, clause, before);
+  const isBack = wantsBack(draft, clause) && (asksForAll(draft, clause) || !isWordForWord(draft, compared));
+  if (isBack) return readByTopic(draft, clause, before);
   const chances = asksPlainly(draft, clause, compared) ? null : compared;
   const best = chances?.[0];
   const list = listIn(draft, clause);
@@ -83,14 +79,6 @@ function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]
 /** From this probability on a line answers what surely asks for whatever there is: 'can you tell me more?' */
 const ASKED_OPENLY = 0.35;
 
-const asksForMore = ({ state, scene }: Draft, { readings: [best] }: Clause) =>
-  scene.language === 'en' &&
-  best !== undefined &&
-  (MORE.has(best.act) || (best.act === 'open_complaint' && !state.opened)) &&
-  best.probability >= SURE;
-
-const MORE: ReadonlySet<Act> = new Set<Act>(['tell_more', 'anything_else', 'associated']);
-
 const maybeIn = ({ scene }: Draft) => (isTranslated(scene) ? MAYBE_TRANSLATED : MAYBE_ASKED);
 
 /** By words alone a line that is not likely is no better answer than what a sure reading gets. */
@@ -119,7 +107,7 @@ const isCheck = ({ scene }: Draft, { readings: [best] }: Clause) =>
   best !== undefined && checks(scene, best.act) && best.probability >= ACCEPT;
 
 /** What asks for nothing, or only checks, is answered by a line of her own only where that is as likely as this. */
-const UNASKED = 0.8;
+const UNASKED = 0.7;
 /** What checks has few words, and by those alone is near to much. */
 const CHECKED = 0.97;
 /** What is less likely to answer a clause is left unsaid; where nothing is asked sooner. */
@@ -141,11 +129,6 @@ function withDoubt(
   const sum = chances.reduce((total, { probability }) => total + probability, 0);
   // Words alone don't tell whether anything was missed.
   return { kind: 'lost', clause: read.clause, isFaint: sum < SOME || isTranslated(draft.scene) };
-}
-
-/** Whether a clause asks without a question mark: 'tell me how it began'. */
-function invites({ scene }: Draft, { text }: Clause): boolean {
-  return WORDS[scene.language].tell.test(bare(text));
 }
 
 /**
@@ -175,35 +158,6 @@ function chanceOf({ brief }: Draft, read: Interpretation, chances: readonly Chan
   const own = chances.filter(({ kind, id }) => kind === 'fact' && told.includes(id));
   return own.length === 0 ? null : Math.max(...own.map(({ probability }) => probability));
 }
-
-/** What is read before all else: the question of death, and at the door what brings her. */
-function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] | null {
-  const text = bare(clause.text);
-  if (draft.scene.language !== 'en') return atTheDoor(draft, clause);
-  if (clause.text.includes('?') && asksOfDeath(text, bare(before?.text ?? '')))
-    return [{ kind: 'act', act: 'self_harm', clause }];
-  const matter = { kind: 'act', act: 'open_complaint', clause } as const;
-  // 'Tell me a bit about it': nothing else has been spoken of yet.
-  const isFirst = !draft.state.opened && draft.state.turn <= ARRIVING;
-  if (isFirst && invites(draft, clause) && asksForMore(draft, clause) && contentOf(clause.text).length === 0)
-    return [matter];
-  if (isFirst && draft.brief.resisting && isQuestionIn(clause) && asksForMatter(text)) return [matter];
-  if (!isAtTheDoor(draft)) return null;
-  if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
-  return asksOpenly(text) ? [matter] : null;
-}
-
-/** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
-function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {
-  const [best] = clause.readings;
-  const isMatter = best !== undefined && MATTER.has(best.act) && best.probability >= ACCEPT;
-  return isMatter && isAtTheDoor(draft) ? [{ kind: 'act', act: 'open_complaint', clause }] : null;
-}
-
-const MATTER: ReadonlySet<Act> = new Set<Act>(['open_complaint', 'tell_more']);
-
-/** The patient of a case has not said yet what brings her. */
-const isAtTheDoor = ({ brief, state }: Draft) => !brief.resisting && !state.opened && state.turn <= ARRIVING;
 
 /** A reading that is as sure as this asks for its topic by name: 'Are you taking any medicines?' */
 const BY_NAME = 0.98;
@@ -252,41 +206,4 @@ function isDoubtfulReading({ brief, state, scene }: Draft, read: Interpretation)
   if (read.kind !== 'act') return false;
   if (!isTopic(read.act)) return read.clause.text.includes('?') && !checks(scene, read.act);
   return WIDE.has(read.act) || (!read.act.startsWith('symptom.') && ownFacts(brief, read.act).length === 0);
-}
-
-/** Nobody leaves in the first turns. */
-const ARRIVING = 2;
-
-/** 'Sorry for my English.' */
-const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
-
-/** 'Vaya.' and 'Dime' are taken for what they are not: who goes, or leaves the role, says so. */
-function withoutLeaving(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
-  const readings = clause.readings.filter(
-    ({ act }) =>
-      !(act === 'goodbye' && !LEAVING[language].test(text)) &&
-      !(act === 'leave_role' && !OF_A_MACHINE.test(text)),
-  );
-  return readings.length === clause.readings.length ? clause : { ...clause, readings };
-}
-
-/** Names and the leaving of a role are read in much that only sounds alike. */
-function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
-  const text = bare(clause.text);
-  if (scene.language !== 'en') return withoutLeaving(scene.language, clause, text);
-  const readings = clause.readings.filter(
-    ({ act, probability }) =>
-      !(brief.resisting && act === 'name' && !asksForName(text)) &&
-      !(act === 'repeat_please' && !asksToRepeat(text)) &&
-      !(act === 'self_harm' && asksForPain(text)) &&
-      !(act === 'onset' && asksWhenItIs(text)) &&
-      // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
-      !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
-      !(
-        act === 'leave_role' &&
-        !leavesRole(text) &&
-        (brief.resisting || probability < SURE || OF_OWN_ENGLISH.test(text))
-      ),
-  );
-  return readings.length === clause.readings.length ? clause : { ...clause, readings };
 }

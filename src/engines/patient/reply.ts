@@ -192,6 +192,8 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
     heard.some((each) => isMissedQuestion(each) && !isSpokenOf(each, asked)) &&
     !draft.lines.some(({ unit }) => HELD_ON.test(unit));
   if (isAsked && isMissed) draft.sayFor('half_missed');
+  if (!approach && isGreetedAlone(draft) && heard.some(({ clause }) => clause.text.includes('?')))
+    beginTalk(draft);
   if (draft.lines.length === 0) sayNothingMuch(draft, heard);
   else if (!approach && draft.lines.every(isNod) && heard.slice(-1).some(isUnread))
     admitLost(draft, heard.slice(-1));
@@ -206,6 +208,17 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
 const isLeadIn = ({ clause }: Interpretation, rest: readonly Interpretation[]) =>
   !clause.text.includes('?') &&
   rest.some((each) => each.clause !== clause && !each.clause.text.includes('?'));
+
+/** Asked anything at the door, whoever has only greeted says what brings her. */
+const isGreetedAlone = ({ state, lines }: Draft) =>
+  state.turn === 1 && !state.opened && lines.length > 0 && lines.every(({ unit }) => AT_THE_DOOR.test(unit));
+
+const AT_THE_DOOR = /^talk\.(?:greeting|small_talk|acknowledge|thanks)\./;
+
+function beginTalk(draft: Draft): void {
+  draft.say('opening', draft.brief.opening);
+  draft.set({ opened: true });
+}
 
 /** What is said of a fear answers more than one question. */
 const HELD_ON = /^concern\./;

@@ -1,7 +1,7 @@
-/** Questions that ask why somebody came. English alone; they read what `bare` leaves of a text. */
+/** Questions that ask why somebody came. They read what `bare` leaves of a text. */
 
 const OPENLY =
-  /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what (?:brings|brought|can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems|is (?:troubling|bothering|wrong)|made you (?:come|ring|call))|why (?:are you here|did you come|have you come)|how (?:can|may|could) (?:i|we) help|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
+  /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what(?:'s| is| has)? (?:brings|brought|the (?:matter|problem|trouble)|happened|wrong|going on|up)\b|what (?:can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems|is (?:troubling|bothering|wrong)|made you (?:come|ring|call))|why (?:are you here|did you come|have you come)|how (?:can|may|could) (?:i|we) help|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
 const OF_A_NAME = /\b(?:call(?:ed)?|name|addressed?|journey|get here|weather|come alone)\b/;
 
 const TO_HEAR = /\b(?:want|like|love) to hear (?:it|this|all|everything|what|your|more|about|from)\b/;
@@ -16,3 +16,9 @@ const FOR_MATTER =
 /** 'What is your name, and what brings you here?' */
 export const asksForNameAndMatter = (bareText: string): boolean =>
   FOR_MATTER.test(bareText) && /\bname\b/.test(bareText);
+
+const HOW_ARE_YOU =
+  /\b(?:como (?:esta|estas|se encuentra|te encuentras|le va|se siente|vai|tem passado|(?:a senhora|o senhor|voce) (?:esta|vai|tem passado))|que tal (?:esta|estas|se encuentra|va|todo)|comment (?:allez vous|vous allez|vas tu|tu vas|vous sentez vous|vous vous sentez|ca va)|wie geht(?: es|'s)? (?:ihnen|dir)|wie fuhlen sie sich|o que (?:houve|aconteceu)|que (?:le|te) (?:pasa|ocurre|ha pasado))\b/;
+
+/** 'Wie geht es Ihnen?', in all languages but English: at the door it asks for the matter. */
+export const asksHowYouAre = (bareText: string): boolean => HOW_ARE_YOU.test(bareText);

@@ -1,3 +1,4 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import type { Utterance } from '#domain/practice/complex/brief.ts';
 import type { ConversationHandlers } from '#engines/conversation.ts';
 import type { Pool } from '#engines/pool.ts';
@@ -12,7 +13,7 @@ export function embeddedUnderstanding(conversations: Conversations): Understandi
     prepare: (language, lines) => {
       // The first takes seconds, and no turn is to be refused because of those that take nothing.
       conversations.run('prepare', language, { background: true }).catch(() => {});
-      if (language === 'en') readAhead(conversations, lines).catch(() => {});
+      readAhead(conversations, language, lines).catch(() => {});
     },
     review: (request, signal) => conversations.run('review', request, { signal }),
   };
@@ -22,14 +23,19 @@ export function embeddedUnderstanding(conversations: Conversations): Understandi
 const AT_A_TIME = 20;
 
 /** Has the lines of a case read in while nobody waits for an answer. */
-async function readAhead(conversations: Conversations, { facts, details = [] }: PatientLines): Promise<void> {
-  const english = (text: Utterance | string) => (typeof text === 'string' ? text : text.en);
+async function readAhead(
+  conversations: Conversations,
+  language: LearningLanguage,
+  { facts, details = [] }: PatientLines,
+): Promise<void> {
+  const own = (text: Utterance | string) => (typeof text === 'string' ? text : text[language]);
   const said = [...facts.flatMap(({ short, full }) => [short, full]), ...details.map(({ says }) => says)];
   const texts = [
-    ...said.map((text) => ({ text: english(text), isLine: true })),
+    ...said.map((text) => ({ text: own(text), isLine: true })),
     ...[...facts, ...details].flatMap(({ asks = [] }) => asks.map((text) => ({ text, isLine: false }))),
   ];
   for (let from = 0; from < texts.length; from += AT_A_TIME) {
-    await conversations.run('readAhead', texts.slice(from, from + AT_A_TIME), { background: true });
+    const some = { language, texts: texts.slice(from, from + AT_A_TIME) };
+    await conversations.run('readAhead', some, { background: true });
   }
 }

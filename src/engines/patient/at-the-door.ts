@@ -1,0 +1,59 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
+import type { Draft } from './draft.ts';
+import { ACCEPT, type Clause, type Interpretation } from './interpret.ts';
+import { isQuestionIn, SURE } from './meant.ts';
+import { contentOf } from './words/content-words.ts';
+import { asksForNameAndMatter, asksHowYouAre, asksOpenly } from './words/door-questions.ts';
+import { bare } from './words/following-words.ts';
+import { asksOfDeath } from './words/grave-questions.ts';
+import { asksForMatter } from './words/role-play-words.ts';
+import { WORDS } from './words/words.ts';
+
+/** So many turns somebody is still arriving. */
+export const ARRIVING = 2;
+
+/** What is read before all else: the question of death, and at the door what brings her. */
+export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] | null {
+  const text = bare(clause.text);
+  if (draft.scene.language !== 'en') return atTheDoor(draft, clause);
+  if (clause.text.includes('?') && asksOfDeath(text, bare(before?.text ?? '')))
+    return [{ kind: 'act', act: 'self_harm', clause }];
+  const matter = { kind: 'act', act: 'open_complaint', clause } as const;
+  // 'Tell me a bit about it': nothing else has been spoken of yet.
+  const isFirst = !draft.state.opened && draft.state.turn <= ARRIVING;
+  if (isFirst && invites(draft, clause) && asksForMore(draft, clause) && contentOf(clause.text).length === 0)
+    return [matter];
+  if (isFirst && draft.brief.resisting && isQuestionIn(clause) && asksForMatter(text)) return [matter];
+  if (!isAtTheDoor(draft)) return null;
+  if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
+  return asksOpenly(text) ? [matter] : null;
+}
+
+/** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
+function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {
+  const [best] = clause.readings;
+  const isMatter = best !== undefined && MATTER.has(best.act) && best.probability >= ACCEPT;
+  const isAsked = clause.text.includes('?') && asksHowYouAre(bare(clause.text));
+  return (isMatter || isAsked) && isAtTheDoor(draft)
+    ? [{ kind: 'act', act: 'open_complaint', clause }]
+    : null;
+}
+
+const MATTER: ReadonlySet<Act> = new Set<Act>(['open_complaint', 'tell_more']);
+
+/** The patient of a case has not said yet what brings her. */
+const isAtTheDoor = ({ brief, state }: Draft) => !brief.resisting && !state.opened && state.turn <= ARRIVING;
+
+/** Whether a clause asks without a question mark: 'tell me how it began'. */
+export function invites({ scene }: Draft, { text }: Clause): boolean {
+  return WORDS[scene.language].tell.test(bare(text));
+}
+
+/** Whether a clause surely asks for whatever there is, in English. */
+export const asksForMore = ({ state, scene }: Draft, { readings: [best] }: Clause) =>
+  scene.language === 'en' &&
+  best !== undefined &&
+  (MORE.has(best.act) || (best.act === 'open_complaint' && !state.opened)) &&
+  best.probability >= SURE;
+
+const MORE: ReadonlySet<Act> = new Set<Act>(['tell_more', 'anything_else', 'associated']);

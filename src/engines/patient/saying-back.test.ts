@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+
+/** How somebody begins, and asks to hear again what was explained. */
+const ASKED = {
+  'en-medicine-dry-cough': [
+    'Good morning. What brings you here?',
+    "Can you tell me in your own words what we've agreed?",
+  ],
+  'es-general-tiron-espalda': [
+    'Buenos días. ¿Qué le trae por aquí?',
+    '¿Me puede decir con sus palabras qué va a hacer?',
+  ],
+  'fr-general-nuits-courtes': [
+    "Bonjour. Qu'est-ce qui vous amène ?",
+    'Vous pouvez me redire ce que vous allez faire ?',
+  ],
+  'de-general-schwindel-bett': [
+    'Guten Tag. Was führt Sie her?',
+    'Sagen Sie mir bitte mit eigenen Worten, was wir besprochen haben?',
+  ],
+  'pt-general-febre-quintal': [
+    'Bom dia. O que aconteceu?',
+    'A senhora me diz com as suas palavras o que vai fazer?',
+  ],
+} as const;
+type Id = keyof typeof ASKED;
+const IDS = Object.keys(ASKED) as Id[];
+const HM = 'Hm.';
+
+describe('what was explained to the patient of a case', () => {
+  it.each(IDS)('is said back in words of her own: %s', async (id) => {
+    const [hello, asked] = ASKED[id];
+    const pack = caseOf(id);
+    const models = pack.keyPoints!.slice(0, 2).map(({ model }) => model);
+    const units = await lastUnits(pack, hello, HM, ...models, asked);
+    const points = pack.keyPoints!.slice(0, 2).map(({ id: point }) => `back.${point}`);
+    expect(units.some((unit) => points.includes(unit))).toBe(true);
+  });
+
+  it.each(IDS)('is not where nothing was: %s', async (id) => {
+    const [hello, asked] = ASKED[id];
+    expect((await lastUnits(caseOf(id), hello, HM, asked)).join()).not.toContain('back.');
+  });
+});
+
+describe('at the door', () => {
+  it.each([
+    ['de-general-schwindel-bett', 'Guten Tag, mein Name ist Dr. Keller. Wie geht es Ihnen?'],
+    ['es-general-tiron-espalda', 'Vaya. Dime, ¿qué te pasa?'],
+  ])('nobody leaves or stays away from the matter: %s', async (id, hello) => {
+    const units = await lastUnits(caseOf(id), hello);
+    expect(units).toContain('opening');
+    expect(units.join()).not.toMatch(/goodbye|stay_in_role/);
+  });
+});
+
+describe('a list of symptoms', () => {
+  it.each([
+    ['es-general-tiron-espalda', '¿Tiene fiebre, tos o vómitos?'],
+    ['fr-general-nuits-courtes', 'Vous avez de la fièvre, de la toux ou des vomissements ?'],
+    ['de-general-schwindel-bett', 'Haben Sie Fieber, Husten oder Durchfall?'],
+    ['pt-general-maos-rachadas', 'Tem febre, tosse ou vômito?'],
+  ] as const)('is denied in one breath: %s', async (id, asked) => {
+    const units = await lastUnits(caseOf(id), HM, HM, asked);
+    expect(units.filter((unit) => /^(?:denial|talk\.none_of_those)\./.test(unit))).toHaveLength(1);
+  });
+});

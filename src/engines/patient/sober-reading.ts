@@ -1,0 +1,43 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+import { ARRIVING } from './at-the-door.ts';
+import type { Draft } from './draft.ts';
+import type { Clause } from './interpret.ts';
+import { SURE } from './meant.ts';
+import { bare } from './words/following-words.ts';
+import { LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
+import { asksForName, leavesRole } from './words/role-play-words.ts';
+import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
+
+/** 'Sorry for my English.' */
+const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
+
+/** 'Vaya.' and 'Dime' are taken for what they are not: who goes, or leaves the role, says so. */
+function withoutLeaving(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
+  const readings = clause.readings.filter(
+    ({ act }) =>
+      !(act === 'goodbye' && !LEAVING[language].test(text)) &&
+      !(act === 'leave_role' && !OF_A_MACHINE.test(text)),
+  );
+  return readings.length === clause.readings.length ? clause : { ...clause, readings };
+}
+
+/** Names and the leaving of a role are read in much that only sounds alike. */
+export function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
+  const text = bare(clause.text);
+  if (scene.language !== 'en') return withoutLeaving(scene.language, clause, text);
+  const readings = clause.readings.filter(
+    ({ act, probability }) =>
+      !(brief.resisting && act === 'name' && !asksForName(text)) &&
+      !(act === 'repeat_please' && !asksToRepeat(text)) &&
+      !(act === 'self_harm' && asksForPain(text)) &&
+      !(act === 'onset' && asksWhenItIs(text)) &&
+      // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
+      !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
+      !(
+        act === 'leave_role' &&
+        !leavesRole(text) &&
+        (brief.resisting || probability < SURE || OF_OWN_ENGLISH.test(text))
+      ),
+  );
+  return readings.length === clause.readings.length ? clause : { ...clause, readings };
+}
