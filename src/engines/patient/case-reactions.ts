@@ -67,5 +67,6 @@ const asksConsent = ({ act, clause }: Understood) => act === 'agree_plan' && cla
 
 /** Whoever has taken up a proposal, and was asked for a yes or a no, says one too. */
 function agree(draft: Draft): void {
-  if (draft.lines.every(takesUp)) draft.react('agree_plan', 'plan_agreed');
+  // Of two things taken up the second is a yes already.
+  if (draft.lines.length === 1 && draft.lines.every(takesUp)) draft.react('agree_plan', 'plan_agreed');
 }

@@ -7,11 +7,7 @@ import type { PatientState } from './state.ts';
 /** No reply is the same as the one before. */
 export function finishReply(draft: Draft): { readonly state: PatientState; readonly lines: readonly Line[] } {
   countAsSaid(draft);
-  // Whoever has more to say needs no nod before it.
-  const nods = draft.lines.filter(({ unit }) => unit.startsWith('talk.acknowledge.'));
-  const said = inOrder(
-    withoutRepeats(draft, nods.length < draft.lines.length ? without(draft.lines, nods) : draft.lines),
-  );
+  const said = inOrder(withoutRepeats(draft, withoutNods(draft.lines)));
   // Asked again for what was told, she says it again.
   const isSaidBack = said.some(({ unit }) => SAID_BACK.test(unit));
   if (!isSaidBack && said.map(({ unit }) => unit).join() === draft.state.last.join()) {
@@ -44,6 +40,21 @@ function afterNo(utterance: Spoken, before: Spoken): Spoken {
   });
   return Object.fromEntries(texts) as Spoken;
 }
+
+/** Whoever has more to say needs no nod before it; whoever tells hesitates no more, and a goodbye has its thanks. */
+function withoutNods(lines: readonly Line[]): readonly Line[] {
+  const tells = lines.some(({ unit }) => OWN.test(unit) && !unit.endsWith('.cue'));
+  const leaves = lines.some(({ unit }) => LEAVES.test(unit));
+  const idle = lines.filter(
+    ({ unit }) =>
+      NODS.test(unit) ||
+      (tells && unit.startsWith('talk.hesitant.')) ||
+      (leaves && unit.startsWith('talk.thanks.')),
+  );
+  return idle.length < lines.length ? without(lines, idle) : lines;
+}
+
+const NODS = /^talk\.(?:acknowledge|nod_heard)\./;
 
 const SAID_BACK = /^(?:told|back)\./;
 

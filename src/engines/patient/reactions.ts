@@ -62,9 +62,12 @@ export function feel(draft: Draft, act: Statement, clause: Clause): void {
   else if (act === 'reassure' || act === 'explain_diagnosis') calmIfEased(draft, clause.text);
 }
 
+const ASKS_IF_RIGHT =
+  /\b(?:right|correct|true|verdad|correcto|cierto|es asi|n'est ce pas|c'est (?:bien )?ca|c'est exact|exact|richtig|stimmt(?: das| 's)?|korrekt|oder|certo|correto|e isso|nao e|ne)$/;
+
 /** What says that it sums up, or asks whether it is right: advice and comfort are easily taken for it. */
 const sumsUp = ({ scene }: Draft, { text }: Clause): boolean =>
-  text.includes('?') || SUMS_UP[scene.language].test(bare(text));
+  SUMS_UP[scene.language].test(bare(text)) || (text.includes('?') && ASKS_IF_RIGHT.test(bare(text)));
 
 type Plain = Exclude<
   Statement,

@@ -1,5 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { sentencesIn } from '../words/sentences-in.ts';
+import { QUESTION_OPENERS } from './words/question-openers.ts';
 
 const WHO =
   '(?:you|he|she|it|they|we|i|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|(?:the|an?|your|his|her|their|its|my) [a-z]+|[A-Z][a-z]+)';
@@ -25,13 +26,37 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 
 /**
  * The questions of a turn one by one, each with the word that joined it, so that none is lost in the others; what asks
- * for nothing stays as it was said. English alone: other languages are returned whole.
+ * for nothing stays as it was said.
  */
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
-  if (language !== 'en') return [turn];
+  if (language !== 'en') return sentencesIn(turn).flatMap((sentence) => openedQuestions(language, sentence));
   return sentencesIn(turn).flatMap((sentence) =>
     sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence],
   );
+}
+
+/** The questions of a sentence, in another language than English: it is cut where one asks and the next one opens. */
+function openedQuestions(language: Exclude<LearningLanguage, 'en'>, sentence: string): string[] {
+  if (!sentence.endsWith('?')) return [sentence];
+  const { joins, opens, afterComma = opens } = QUESTION_OPENERS[language];
+  const begins = (piece: string, pattern: RegExp) =>
+    pattern.test(
+      piece
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:,\s*)?[¿¡]?/, ''),
+    );
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: joined } of sentence.matchAll(joins)) {
+    const before = sentence.slice(from, index);
+    const after = sentence.slice(index + joined.length);
+    const isOpened = begins(after, joined.trim() === ',' ? afterComma : opens);
+    if (before.trim().split(/\s+/).length < FEWEST_WORDS || !isOpened || !begins(before, opens)) continue;
+    pieces.push(trimmed(`${before.trim()}${sentence.endsWith('\u202f?') ? '\u202f' : ''}?`));
+    from = index;
+  }
+  return [...pieces, trimmed(sentence.slice(from))];
 }
 
 /** A question of some words without its tail. */

@@ -8,7 +8,7 @@ const FEWEST_ASKING = 3;
 export const isMissedQuestion = (read: Interpretation) =>
   (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
 
-export const isNod = ({ unit }: Line) => unit.startsWith('talk.acknowledge.');
+export const isNod = ({ unit }: Line) => /^talk\.(?:acknowledge|nod_heard|thanks|touched)\./.test(unit);
 
 /** Nobody nods to a question. */
 export const isUnread = (read: Interpretation) =>
