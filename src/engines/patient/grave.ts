@@ -1,7 +1,9 @@
+import type { Topic } from '#domain/practice/complex/acts.ts';
 import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
 import type { Interpretation } from './interpret.ts';
 import { answersPending, thanksForAnswer } from './own-questions.ts';
+import { textIn } from './part.ts';
 import { stanceOn, stretchesOf } from './stance.ts';
 import { isShocked } from './state.ts';
 import { EASES } from './words/easing-words.ts';
@@ -62,12 +64,29 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
   if (stanceOnDread(draft, text) === 'affirmed') return true;
-  if (stanceOn(language, text, grave) === 'affirmed') return true;
+  if (stanceOn(language, text, grave) === 'affirmed' && !isKnown(draft, grave)) return true;
   if (stretchesOf(language, text).some((stretch) => lost.test(stretch))) return true;
   // Where the case knows that it must come, its first explanation is taken for it.
   return (
     draft.brief.grave === true && !draft.state.shock && isDiagnosis(heard) && !answersPending(draft, text)
   );
+}
+
+/** What is only feared is not known. */
+const FEARED: ReadonlySet<Topic> = new Set<Topic>([
+  'concerns',
+  'ideas',
+  'expectations',
+  'feelings',
+  'family_history',
+]);
+
+/** Whether something grave is known: the patient speaks of it ('my wife's cancer'), or has been told and comforted. */
+function isKnown({ brief, scene, state }: Draft, grave: RegExp): boolean {
+  const known = brief.facts.filter(({ topic }) => !FEARED.has(topic));
+  // What has been taken in is no news when it is named again.
+  if (brief.grave) return state.calmed || state.shock?.comforted === true;
+  return known.some(({ full }) => grave.test(normalise(textIn(full, scene.language))));
 }
 
 /** Before she has said what brings her, what names it says what is known: 'I hear Leo has lost a tooth.' */

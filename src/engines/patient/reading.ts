@@ -32,7 +32,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
   const compared = isMet ? null : lineChances(draft, clause, before);
-  const isBack = wantsBack(draft, clause) && (asksForAll(draft, clause) || !isWordForWord(draft, compared));
+  const isBack = wantsBack(draft, clause) && (asksForAll(draft, clause) || !hasOwnLine(draft, compared));
   if (isBack) return readByTopic(draft, clause, before);
   const chances = asksPlainly(draft, clause, compared) ? null : compared;
   const best = chances?.[0];
@@ -54,11 +54,9 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
 
-/** From this probability on somebody has written what is said to just this: 'What will you do if it comes off again?' */
-const WORD_FOR_WORD = 0.95;
-
-const isWordForWord = ({ brief }: Draft, chances: readonly Chance[] | null): boolean =>
-  !brief.resisting && (chances?.[0]?.probability ?? 0) >= WORD_FOR_WORD;
+/** Whether somebody has written what is said to this: 'What will you do if it comes off again?' */
+const hasOwnLine = ({ brief }: Draft, chances: readonly Chance[] | null): boolean =>
+  !brief.resisting && (chances?.[0]?.probability ?? 0) >= SURELY_ASKED;
 
 /** So many symptoms ask for no one line. */
 const LONG_LIST = 3;
