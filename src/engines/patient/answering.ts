@@ -46,7 +46,7 @@ export function askedIn(
   const clauses = [...new Set(asked.map(({ clause }) => clause))].slice(-MOST_ASKED);
   const latest = asked.filter(({ clause }) => clauses.includes(clause));
   // Beside what is asked for by name, 'is he well otherwise?' only leads in; at the door what brings her is the matter.
-  const begins = isEnglish && !state.opened;
+  const begins = !state.opened;
   const leadsIn = (each: Request) =>
     each.kind === 'act' && OPEN.has(each.act as Topic) && !(begins && each.act === 'open_complaint');
   const named = latest.filter((each) => !leadsIn(each));

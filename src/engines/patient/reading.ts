@@ -34,7 +34,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const compared = isMet ? null : lineChances(draft, clause, before);
   const isBack = wantsBack(draft, clause) && (asksForAll(draft, clause) || !hasOwnLine(draft, compared));
   if (isBack) return readByTopic(draft, clause, before);
-  const chances = asksPlainly(draft, clause, compared) ? null : compared;
+  const chances = asksPlainly(draft, clause, compared) ? null : withoutName(draft, compared, asks);
   const best = chances?.[0];
   const list = listIn(draft, clause);
   if (list && list.symptoms.length >= LONG_LIST) return [list];
@@ -52,6 +52,14 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
     return [asLine(draft, best, clause)];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
+}
+
+/** 'Good, Mrs Nowak.' asks nobody for her name. */
+function withoutName({ brief }: Draft, chances: Chance[] | null, asks: boolean): Chance[] | null {
+  const names = brief.facts.filter(({ topic }) => topic === 'name').map(({ id }) => id);
+  return asks || !chances
+    ? chances
+    : chances.filter(({ kind, id }) => kind !== 'fact' || !names.includes(id));
 }
 
 /** Whether somebody has written what is said to this: 'What will you do if it comes off again?' */
