@@ -34,6 +34,23 @@ export interface ReviewPanelProps {
   readonly onNext: () => void;
 }
 
+/** The second press of a double click comes within this time. */
+const DOUBLE_CLICK_MS = 600;
+
+/** Keeps the focus where it was brought by a first press from being taken by the second. */
+function keepFromSecondPress(): () => void {
+  const keep = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault();
+  };
+  const stop = () => document.removeEventListener('mousedown', keep);
+  document.addEventListener('mousedown', keep);
+  const timer = setTimeout(stop, DOUBLE_CLICK_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** What a completed case shows, and the way on. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const words = useWords();
@@ -42,6 +59,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo?.({ top: 0 });
+    return keepFromSecondPress();
   }, []);
   return (
     <Card className={classes.review}>
