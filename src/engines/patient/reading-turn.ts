@@ -37,8 +37,9 @@ const isTold = ({ text }: Clause) => /[.!…]\s*$/.test(text);
 const isAsked = ({ text }: Clause) => text.trim().endsWith('?');
 
 /**
- * Beside a question that is marked as one, or an explanation, what is not marked tells: 'So no diclofenac, then. Is there anything that
- * worries you?' asks for no allergy. For the languages whose statements nothing else tells from questions.
+ * Beside a question that is marked as one, or an explanation, what is not marked tells: 'So no diclofenac, then. Is
+ * there anything that worries you?' asks for no allergy. For the languages whose statements nothing else tells from
+ * questions.
  */
 function asOnlySaid(draft: Draft, read: Interpretation, clauses: readonly Clause[]): Interpretation {
   const { scene, fresh } = draft;
