@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router';
 import { request } from '../graphql/request.ts';
 import { leaveFor, type PageHandle } from './leaving.ts';
@@ -51,7 +51,8 @@ function useFailureHandler(handle: PageHandle): (error: unknown) => boolean {
     return to !== null;
   };
   const latest = useRef<typeof decide | null>(decide);
-  useEffect(() => {
+  // With the commit itself: between it and its other effects an answer can still come to the page that has gone.
+  useLayoutEffect(() => {
     latest.current = decide;
     return () => {
       latest.current = null;
