@@ -7,11 +7,13 @@ import type { ConsultationReview } from '#domain/practice/complex/review.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { type Cast, castOf } from './patient/cast.ts';
 import type { Line } from './patient/draft.ts';
+import type { Clause } from './patient/interpret.ts';
 import { type Part, textIn } from './patient/part.ts';
 import { answer, type PatientReply } from './patient/reply.ts';
 import { requestsIn } from './patient/requests.ts';
 import type { Scene } from './patient/scene.ts';
 import type { PatientState } from './patient/state.ts';
+import { joinedSubjects } from './patient/words/joined-subjects.ts';
 import { reviewConsultation, type ToReview } from './review/review.ts';
 import type { AssessRolePlay } from './roleplay/assess.ts';
 import { type Alias, createUnderstanding, type Understanding } from './understanding/understand.ts';
@@ -74,9 +76,7 @@ export const conversationHandlers = {
     let before = state;
     for (const [index, turn] of open.entries()) {
       const isLatest = index === open.length - 1;
-      const clauses = requestsIn(language, turn)
-        .flatMap((each) => understanding.read(each, aliasesOf(cast.part)))
-        .map((clause) => ({ ...clause, symptoms: understanding.symptomsIn(clause.text) }));
+      const clauses = clausesOf(turn, { language, understanding, aliases: aliasesOf(cast.part) });
       reply = answer({
         brief: cast.part,
         talk,
@@ -112,6 +112,23 @@ export const conversationHandlers = {
 };
 
 export type ConversationHandlers = typeof conversationHandlers;
+
+interface Reader {
+  readonly language: LearningLanguage;
+  readonly understanding: Understanding;
+  readonly aliases: readonly Alias[];
+}
+
+/** A turn clause by clause; where a question joins subjects, also as one for each of them. */
+function clausesOf(turn: string, { language, understanding, aliases }: Reader): Clause[] {
+  const read = (text: string): Clause[] =>
+    understanding
+      .read(text, aliases)
+      .map((clause) => ({ ...clause, symptoms: understanding.symptomsIn(clause.text) }));
+  return requestsIn(language, turn)
+    .flatMap(read)
+    .map((clause) => ({ ...clause, subjects: joinedSubjects(language, clause.text).flatMap(read) }));
+}
 
 function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understanding): Scene {
   const said = cast.part.facts.map(

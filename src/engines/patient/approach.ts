@@ -11,9 +11,15 @@ const EXPLORES: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings'
 const CHECKS: ReadonlySet<Act> = new Set<Act>(['check_understanding', 'invite_questions', 'goodbye']);
 
 /** What is put to somebody about what was said. */
-const CHECKING: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear']);
+const CHECKING: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'effect']);
 /** What tells nothing and asks nothing of the history. */
-const SAYS_NOTHING: ReadonlySet<Interpretation['kind']> = new Set(['back', 'echo', 'choice', 'clear']);
+const SAYS_NOTHING: ReadonlySet<Interpretation['kind']> = new Set([
+  'back',
+  'echo',
+  'choice',
+  'clear',
+  'effect',
+]);
 
 /** What a turn does besides what its clauses ask. `heard` holds the turn's clauses in their order. */
 export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'answers'> {

@@ -38,6 +38,7 @@ const CHEERFUL: ReadonlySet<TalkOccasion | RolePlayOccasion> = new Set<TalkOccas
   'answer_heard',
   'diagnosis_heard',
   'examine_agreed',
+  'feel_now',
   'follow_up_heard',
   'go_on',
   'no_questions',

@@ -1,8 +1,9 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { countAsSaid } from './cues.ts';
 import type { Draft, Line } from './draft.ts';
-import type { Spoken } from './part.ts';
+import { type Spoken, textIn } from './part.ts';
 import type { PatientState } from './state.ts';
+import { contentOf, namedBy } from './words/content-words.ts';
 
 /** No reply is the same as the one before. */
 export function finishReply(draft: Draft): { readonly state: PatientState; readonly lines: readonly Line[] } {
@@ -70,7 +71,26 @@ function withoutRepeats({ state }: Draft, lines: readonly Line[]): readonly Line
   const again = lines.filter(
     ({ unit }) => (OWN.test(unit) && state.last.includes(unit)) || (unit.startsWith(DETAIL) && isTold(unit)),
   );
-  return again.length < lines.length ? without(lines, again) : lines;
+  return withoutCovered(again.length < lines.length ? without(lines, again) : lines);
+}
+
+/** Fewer words name too little to be told from what others say. */
+const FEWEST_NAMED = 3;
+/** A line with this share of its words in another one says nothing besides. */
+const COVERED = 0.75;
+
+/** Nobody says the same twice in one breath, in other words. */
+const withoutCovered = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter((line, at) => {
+    const before = lines.slice(0, at).filter(({ unit }) => OWN.test(unit));
+    return !OWN.test(line.unit) || !before.some((other) => isCovered(textIn(line.utterance, 'en'), other));
+  });
+
+function isCovered(text: string, { utterance }: Line): boolean {
+  const content = contentOf(text);
+  const named = namedBy(contentOf(textIn(utterance, 'en')));
+  const same = content.filter((word) => named.likenessOf(word) === 'same');
+  return content.length >= FEWEST_NAMED && same.length / content.length >= COVERED;
 }
 
 const DETAIL = 'detail.';

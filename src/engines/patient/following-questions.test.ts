@@ -34,6 +34,12 @@ describe('a question', () => {
     expect(units[0]).toBe('fact.crutches.full');
   });
 
+  it('is about what it names, and no part of the complaint', () => {
+    expect(ask([['And the crutches, since when has she had those?', 'onset', 0.9]])).toEqual([
+      'fact.crutches.full',
+    ]);
+  });
+
   it('is not answered where nothing of it is known', () => {
     expect(ask([['Is there a piano upstairs?', 'home', 0.3]]).join()).toMatch(/^talk\.not_understood/);
   });

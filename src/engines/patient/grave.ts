@@ -63,12 +63,17 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
   if (isArriving(draft) || EASES[language].test(bare(heard.clause.text))) return false;
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
+  const isExplained = (draft.state.takenUp ?? []).length > 0;
   if (stanceOnDread(draft, text) === 'affirmed') return true;
-  if (stanceOn(language, text, grave) === 'affirmed' && !isKnown(draft, grave)) return true;
+  if (stanceOn(language, text, grave) === 'affirmed' && !isKnown(draft, text, grave)) return true;
   if (stretchesOf(language, text).some((stretch) => lost.test(stretch))) return true;
   // Where the case knows that it must come, its first explanation is taken for it.
   return (
-    draft.brief.grave === true && !draft.state.shock && isDiagnosis(heard) && !answersPending(draft, text)
+    draft.brief.grave === true &&
+    !draft.state.shock &&
+    !isExplained &&
+    isDiagnosis(heard) &&
+    !answersPending(draft, text)
   );
 }
 
@@ -82,11 +87,15 @@ const FEARED: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Whether something grave is known: the patient speaks of it ('my wife's cancer'), or has been told and comforted. */
-function isKnown({ brief, scene, state }: Draft, grave: RegExp): boolean {
-  const known = brief.facts.filter(({ topic }) => !FEARED.has(topic));
+function isKnown({ brief, scene, state }: Draft, text: string, grave: RegExp): boolean {
   // What has been taken in is no news when it is named again.
-  if (brief.grave) return state.calmed || state.shock?.comforted === true;
-  return known.some(({ full }) => grave.test(normalise(textIn(full, scene.language))));
+  if (brief.grave && (state.calmed || state.shock?.comforted === true)) return true;
+  const named = grave.exec(normalise(text))?.[0];
+  const known = brief.facts.filter(({ topic }) => !FEARED.has(topic)).map(({ full }) => full);
+  return [brief.opening, ...known].some((each) => {
+    const own = normalise(textIn(each, scene.language));
+    return brief.grave ? named !== undefined && own.includes(named) : grave.test(own);
+  });
 }
 
 /** Before she has said what brings her, what names it says what is known: 'I hear Leo has lost a tooth.' */

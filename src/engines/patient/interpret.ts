@@ -16,6 +16,8 @@ export interface Clause {
   readonly hints: readonly string[];
   /** Symptoms that it names. */
   readonly symptoms?: readonly Symptom[] | undefined;
+  /** A question of joined subjects as one for each of them: 'your weight?', 'your energy?' */
+  readonly subjects?: readonly Clause[] | undefined;
 }
 
 /** What the patient makes of a clause. */
@@ -43,6 +45,8 @@ export type Interpretation =
   | { readonly kind: 'choice'; readonly clause: Clause }
   /** It asks whether all is clear. */
   | { readonly kind: 'clear'; readonly clause: Clause }
+  /** It asks how the patient feels about what was said. */
+  | { readonly kind: 'effect'; readonly clause: Clause }
   /** It asks to hear back what was explained. */
   | { readonly kind: 'back'; readonly clause: Clause }
   /** It was not read; faintly if it hardly asks for anything that the patient has to say. */

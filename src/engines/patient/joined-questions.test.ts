@@ -19,6 +19,49 @@ describe('questions of one turn', () => {
     );
     expect(units.join()).toMatch(/^fact\.smoking\.\w+$/);
   });
+
+  it('are about what was told last where they point to it', async () => {
+    const splinter = 'Have you ever had a metal splinter in your eye?';
+    const tunnel = caseOf('en-diagnostics-narrow-tunnel');
+    expect(await lastUnits(tunnel, HELLO, splinter, 'When was that exactly?')).toEqual([
+      expect.stringMatching(/^fact\.splinter\./),
+    ]);
+  });
+});
+
+describe('subjects of one question', () => {
+  it('are each answered where each has a line', async () => {
+    const speech = 'Did you have any trouble speaking, or with your sight or your leg?';
+    expect(await lastUnits(caseOf('en-medicine-numb-hand'), HELLO, speech)).toEqual([
+      expect.stringMatching(/^fact\.speech\./),
+      'denial.vision_change',
+      'detail.leg',
+    ]);
+    const feeling = 'Can you describe the feeling a bit more, and show me where exactly you feel it?';
+    expect(await lastUnits(caseOf('en-medicine-stairs'), HELLO, feeling)).toEqual([
+      expect.stringMatching(/^fact\.character\./),
+      expect.stringMatching(/^fact\.site\./),
+    ]);
+  });
+
+  it('are told of once where one line has the other in it', async () => {
+    const asked = 'Do you have any metal in your body? And have you ever had a metal splinter in your eye?';
+    const units = await lastUnits(caseOf('en-diagnostics-narrow-tunnel'), HELLO, asked);
+    expect(units.filter((unit) => unit.startsWith('fact.'))).toHaveLength(1);
+  });
+});
+
+describe('what somebody feels about an explanation', () => {
+  it('is said of now, and not of before it', async () => {
+    const told = 'What you have is angina. The heart gets too little blood when it works hard.';
+    const units = await lastUnits(
+      caseOf('en-medicine-stairs'),
+      HELLO,
+      told,
+      'How do you feel about all that now?',
+    );
+    expect(units.join()).toMatch(/talk\.feel_now\.\d/);
+  });
 });
 
 describe('a question for more', () => {

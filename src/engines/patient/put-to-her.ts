@@ -1,4 +1,4 @@
-import { resists } from './concerns.ts';
+import { isAtEase, resists } from './concerns.ts';
 import type { Draft } from './draft.ts';
 import { giveBack } from './giving-back.ts';
 import type { Interpretation } from './interpret.ts';
@@ -9,7 +9,7 @@ import { hasEitherOr } from './words/turn-act-words.ts';
 import { choosesAmongSteps } from './words/turn-words.ts';
 
 /** Questions about what was proposed or explained. */
-const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'back']);
+const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'effect', 'back']);
 
 export const isPutTo = ({ kind }: Interpretation): boolean => PUT.has(kind);
 
@@ -27,6 +27,8 @@ export function answerPut(draft: Draft, heard: readonly Interpretation[]): void 
   )
     giveBack(draft, choice.clause.text);
   else if (choice) draft.sayFor('leave_choice');
+  if (heard.some(({ kind }) => kind === 'effect'))
+    draft.sayFor(isResisting && !isAtEase(draft) ? 'feel_uneasy' : 'feel_now');
   const back = heard.find(({ kind }) => kind === 'back');
   if (isResisting || !back || sayBack(draft, back.clause.text)) return;
   if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');

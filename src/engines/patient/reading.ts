@@ -1,4 +1,4 @@
-import type { Act } from '#domain/practice/complex/acts.ts';
+import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import { asksForAll, isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
 import { asksForMore, firstOfAll, invites } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
@@ -8,14 +8,16 @@ import { asLine, lineChances, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
+import { hasBeenTold } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { soberly } from './sober-reading.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
-import { turnActIn } from './turn-acts.ts';
+import { isAfterProposal, turnActIn } from './turn-acts.ts';
+import { asksForEffect } from './words/effect-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
-import { WORDS } from './words/words.ts';
+import { joinsSubjects } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
@@ -26,6 +28,8 @@ export function readInContext(draft: Draft, said: Clause, before: Clause | null 
 function readClause(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
   const first = firstOfAll(draft, clause, before);
   if (first) return first;
+  const effect = effectIn(draft, clause, before);
+  if (effect) return [effect];
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
   const asks = isQuestion(draft, clause) || invites(draft, clause);
@@ -39,8 +43,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const list = listIn(draft, clause);
   if (list && list.symptoms.length >= LONG_LIST) return [list];
   const least = leastFor(draft, clause, asks);
-  const two = asks && chances ? bothOf(draft, clause, chances) : null;
-  if (two) return two;
+  const several = asks && chances ? (bothOf(draft, clause, chances) ?? eachOf(draft, clause, chances)) : null;
+  if (several) return several;
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
   if (list) return [list];
   const read = readByTopic(draft, clause, before);
@@ -53,6 +57,26 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
+
+/**
+ * 'And how do you feel about all that?' once something was explained: what she felt before is no answer, but a line
+ * that she has not said may be one.
+ */
+function effectIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  const { scene, state, fresh } = draft;
+  const isTold = fresh.length > 0 || (state.takenUp ?? []).length > 0 || hasBeenTold(draft);
+  if (!isTold || !clause.text.includes('?') || !asksForEffect(scene.language, bare(clause.text))) return null;
+  const text = bare(clause.text);
+  if (scene.language === 'en' && isAfterProposal(text, before) && !BY_NOW.test(text)) return null;
+  const [line] = lineChances(draft, clause, before) ?? [];
+  const isNew = line?.kind === 'detail' && !(line.id in (state.detailsTold ?? {}));
+  return isNew && line.probability >= OF_EFFECT ? asLine(draft, line, clause) : { kind: 'effect', clause };
+}
+
+/** What is told of how she feels is most often of before: less likely it is no answer. */
+const OF_EFFECT = 0.9;
+/** 'How do you feel about that?' right after a proposal asks for a yes. */
+const BY_NOW = /\bnow\b/;
 
 /** 'Good, Mrs Nowak.' asks nobody for her name. */
 function withoutName({ brief }: Draft, chances: Chance[] | null, asks: boolean): Chance[] | null {
@@ -78,9 +102,38 @@ function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]
   const { scene, state } = draft;
   if (!first || !second || !state.opened) return null;
   const isJoined = second.probability >= EACH_OF_TWO && first.probability + second.probability >= BOTH;
-  if (!isJoined || !WORDS[scene.language].joins.test(bare(clause.text))) return null;
+  if (!isJoined || !joinsSubjects(scene.language, clause.text)) return null;
   return [first, second].map((line) => asLine(draft, line, clause));
 }
+
+/** A question that one line answers so surely asks for no other. */
+const ONE_FOR_ALL = 0.95;
+
+/** 'How about your weight and your energy?' asks for each line that one of its subjects surely asks for by itself. */
+function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interpretation[] | null {
+  const { subjects = [] } = clause;
+  if (!best || subjects.length === 0 || best.probability >= ONE_FOR_ALL || !draft.state.opened) return null;
+  const read = subjects.flatMap((subject): Interpretation[] => {
+    const [reading] = subject.readings;
+    if (!reading || WIDE.has(reading.act as Topic)) return [];
+    const likely = lineChances(draft, subject, null)?.[0];
+    if (likely && likely.probability >= SURELY_ASKED) return [asLine(draft, likely, subject)];
+    const isSymptom = reading.act.startsWith('symptom.') && reading.probability >= SURE;
+    return isSymptom ? [{ kind: 'act', act: reading.act, clause: subject }] : [];
+  });
+  const different = [...new Map(read.map((each) => [aimOf(each), each])).values()];
+  return different.length >= 2 && different.some(({ kind }) => kind !== 'act') ? different : null;
+}
+
+/** What a reading asks for. */
+const aimOf = (read: Interpretation): string =>
+  read.kind === 'fact'
+    ? read.fact
+    : read.kind === 'detail'
+      ? read.detail
+      : read.kind === 'act'
+        ? read.act
+        : '';
 
 /** From this probability on a line answers what surely asks for whatever there is: 'can you tell me more?' */
 const ASKED_OPENLY = 0.35;

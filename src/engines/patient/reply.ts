@@ -53,6 +53,7 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'echo',
   'choice',
   'clear',
+  'effect',
   'daily',
   'hook',
   'offer',

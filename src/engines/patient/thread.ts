@@ -45,11 +45,14 @@ const VAGUE: ReadonlySet<Topic> = new Set<Topic>([
   'treatment_tried',
 ]);
 
+/** 'When was that exactly?' */
+const EXACTLY = / (?:exactly|exactamente|exactement|genau|exatamente)$/;
+
 /** The part that a short question asks for, where there is a matter that it can be about. */
 export function followUpIn({ scene, state }: Draft, clause: Clause, isAfterOther = false): Aspect | null {
   if (!state.thread && !isAfterOther) return null;
   const words = WORDS[scene.language];
-  const text = bare(clause.text).replace(words.lead, '');
+  const text = bare(clause.text).replace(words.lead, '').replace(EXACTLY, '');
   if (text.split(' ').length > MOST_WORDS) return null;
   const aspect = ASPECTS.find((each) => words.follow[each].test(text));
   if (!aspect) return null;

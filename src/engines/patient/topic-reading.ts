@@ -22,7 +22,7 @@ import {
   suggests,
   takesLeave,
 } from './words/role-play-words.ts';
-import { WORDS } from './words/words.ts';
+import { joinsSubjects, WORDS } from './words/words.ts';
 
 /** What the patient makes of a clause by what it speaks of. */
 export function readByTopic(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
@@ -237,8 +237,7 @@ function both({ scene }: Draft, clause: Clause): Interpretation[] | null {
   const [first, second] = clause.readings;
   if (!first || !second || second.probability < EACH || !isTopic(first.act) || !isTopic(second.act))
     return null;
-  if (first.probability === second.probability || !WORDS[scene.language].joins.test(bare(clause.text)))
-    return null;
+  if (first.probability === second.probability || !joinsSubjects(scene.language, clause.text)) return null;
   if (WIDE.has(first.act) || WIDE.has(second.act)) return null;
   return [first, second].map(({ act }) => ({ kind: 'act', act, clause }));
 }

@@ -80,7 +80,7 @@ const PROPOSED = 0.6;
 const POINTS_TO_ALL = /\b(?:that|this|it|all)\b/;
 
 /** 'We'll do an X-ray. What do you think about that?' */
-function isAfterProposal(text: string, before: Clause | null): boolean {
+export function isAfterProposal(text: string, before: Clause | null): boolean {
   const best = before?.readings[0];
   return (
     best !== undefined && PROPOSES.has(best.act) && best.probability >= PROPOSED && POINTS_TO_ALL.test(text)

@@ -46,6 +46,8 @@ export const TALK = [
   'nothing_besides',
   /** Asked which of several things to begin with. */
   'leave_choice',
+  /** Asked how she feels about what was explained. */
+  'feel_now',
   /** Asked to say in her own words what she has not taken in. */
   'not_taken_in',
   /** To a warning that bad news will follow. */
@@ -96,6 +98,9 @@ export const ROLE_PLAY_TALK = [
   'not_yet',
   /** To what made a concern worse. */
   'put_off',
+  /** Asked how one feels about what was said: where nothing stands against it any more, and where something does. */
+  'feel_now',
+  'feel_uneasy',
   /** Into a silence, where there is nothing more to tell. */
   'a_little_more',
   /** Before what a summary got wrong. */
