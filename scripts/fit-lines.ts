@@ -4,8 +4,14 @@ import { parseArgs } from 'node:util';
 import { EVIDENCE } from '#engines/patient/lines/line-evidence.ts';
 import { chancesOf, type LineWeights } from '#engines/patient/lines/line-scorer.ts';
 import { RIVALS } from '#engines/patient/lines/rival-readings.ts';
-import { LINES_FILE, translatedLines } from '#engines/understanding/meaning/line-meanings.ts';
-import { readTranslated } from '#engines/understanding/meaning/translated-encoder.ts';
+import {
+  betweenBoth,
+  LINES_FILE,
+  LineMeanings,
+  lineEncoder,
+} from '#engines/understanding/meaning/line-meanings.ts';
+import { SentenceEncoder } from '#engines/understanding/meaning/sentence-encoder.ts';
+import { readTranslated, TranslatedEncoder } from '#engines/understanding/meaning/translated-encoder.ts';
 import { createUnderstanding, type Understanding } from '#engines/understanding/understand.ts';
 import {
   detailedParts,
@@ -68,7 +74,13 @@ const clauses = clausesBy(createUnderstanding('en'));
 console.log(`${parts.length} cases and role-plays, ${clauses.length} clauses, by words and meanings`);
 printFolds(clauses);
 const plain = createUnderstanding('en', { knowsMeanings: false });
-const translated = clausesBy({ ...plain, lines: translatedLines(readTranslated('en')) });
+const learned = new TranslatedEncoder(readTranslated('en'));
+const english = lineEncoder((text) => SentenceEncoder.shared().rows(text));
+const heard = betweenBoth((text) => learned.encode(text), english);
+const translated = clausesBy({
+  ...plain,
+  lines: new LineMeanings(heard, { isTranslated: true, keptOf: 'en' }),
+});
 console.log('By translated meanings');
 printFolds(translated);
 

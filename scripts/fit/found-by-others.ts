@@ -1,8 +1,9 @@
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
-import type { LearningLanguage } from '#domain/languages.ts';
 import { asksByWords, likenessesTo } from '#engines/patient/lines/asks-by-words.ts';
 import { textIn } from '#engines/patient/part.ts';
-import type { LineMeanings } from '#engines/understanding/meaning/line-meanings.ts';
+import { Glossary, type GlossedLanguage } from '#engines/understanding/meaning/glossary.ts';
+import { betweenBoth, type Encode, LineMeanings } from '#engines/understanding/meaning/line-meanings.ts';
+import { translatedAsks } from './translated-pairs.ts';
 
 /** How many ways of asking there are, and how many find their line by the others of their case. */
 interface Found {
@@ -10,46 +11,95 @@ interface Found {
   readonly byWords: number;
   readonly byMeaning: number;
   readonly byBoth: number;
+  /** By both, if each way of asking were understood as its translation is. */
+  readonly exactly: number;
+}
+
+export interface Encoders {
+  readonly english: Encode;
+  /** What texts would mean in English, learned without these ways of asking. */
+  readonly learn: (leftOut: ReadonlySet<string>) => Encode;
+}
+
+interface Way {
+  readonly line: number;
+  readonly text: string;
+}
+
+interface OfCase {
+  readonly ways: readonly Way[];
+  /** Of each line, in English. */
+  readonly says: readonly (readonly string[])[];
 }
 
 /** The nearest of several counts most, as when lines are chosen. */
 const SHARPNESS = 12;
+const HALVES = [0, 1];
 
 /** Leaves out each way of asking of a language's cases in turn and looks for its line by the others. */
 export async function foundByOthers(
   folder: string,
-  language: LearningLanguage,
-  meanings: LineMeanings,
+  language: GlossedLanguage,
+  { english, learn }: Encoders,
 ): Promise<Found> {
+  const cases = await casesIn(folder, language);
+  const translated = new Map(translatedAsks(language).map((each) => [each[language], each.en]));
+  const glossary = Glossary.of(language);
+  const exact = new LineMeanings((text) => english(translated.get(text) ?? text));
+  const found = { all: 0, byWords: 0, byMeaning: 0, byBoth: 0, exactly: 0 };
+  for (const half of HALVES) {
+    const own = cases.filter((_, at) => at % HALVES.length === half);
+    const leftOut = new Set(own.flatMap(({ ways }) => ways.map(({ text }) => text)));
+    const learned = learn(leftOut);
+    const heard = new LineMeanings(betweenBoth(learned, (text) => english(glossary.render(text))));
+    for (const each of own) countIn(each, { exact, heard }, found);
+  }
+  return found;
+}
+
+async function casesIn(folder: string, language: GlossedLanguage): Promise<OfCase[]> {
   const files = (await readPackFiles(folder)).filter(({ path }) => path.startsWith(`cases/${language}/`));
-  let [all, byWords, byMeaning, byBoth] = [0, 0, 0, 0];
-  for (const pack of files.map(parsePack)) {
-    if (pack.kind !== 'case') continue;
+  return files.map(parsePack).flatMap((pack) => {
+    if (pack.kind !== 'case') return [];
     const { facts, details = [] } = pack.brief;
     const lines = [
       ...facts.map(({ asks = [], short, full }) => ({ asks, says: [short, full] })),
       ...details.map(({ asks, says }) => ({ asks, says: [says] })),
     ];
-    const asks = lines.flatMap(({ asks: own }, line) => own.map((text) => ({ line, text })));
-    const index = asksByWords(asks.map(({ text }) => text));
-    const meant = asks.map(({ text }) => meanings.ask(text));
-    const said = lines.map(({ says }) => says.map((text) => meanings.line(textIn(text, language))));
-    for (const [at, { line, text }] of asks.entries()) {
+    return {
+      ways: lines.flatMap(({ asks }, line) => asks.map((text) => ({ line, text }))),
+      says: lines.map(({ says }) => says.map((text) => textIn(text, 'en'))),
+    };
+  });
+}
+
+function countIn(
+  { ways, says }: OfCase,
+  { exact, heard }: Readonly<Record<'exact' | 'heard', LineMeanings>>,
+  found: Record<keyof Found, number>,
+): void {
+  const index = asksByWords(ways.map(({ text }) => text));
+  const meant = ways.map(({ text }) => exact.ask(text));
+  const said = says.map((own) => own.map((text) => exact.line(text)));
+  for (const [at, { line, text }] of ways.entries()) {
+    const alike = likenessesTo(index, text);
+    const others = says.map((_, each) =>
+      ways.flatMap((way, other) => (way.line === each && other !== at ? [other] : [])),
+    );
+    const words = others.map((own) => nearestFew(own.map((other) => alike[other]!)));
+    const meaningsBy = (meanings: LineMeanings) => {
       const clause = meanings.clause(text, null);
-      const alike = likenessesTo(index, text);
-      const others = lines.map((_, each) =>
-        asks.flatMap((ask, other) => (ask.line === each && other !== at ? [other] : [])),
-      );
-      const words = others.map((own) => nearestFew(own.map((other) => alike[other]!)));
       const meaning = others.map((own) => nearest(own.map((other) => dot(meant[other]!, clause.asks))));
       const saying = said.map((own) => nearest(own.map((each) => dot(each, clause.lines))));
-      all++;
-      byWords += Number(highest(words) === line);
-      byMeaning += Number(highest(meaning) === line);
-      byBoth += Number(highest(words.map((word, each) => word + meaning[each]! + saying[each]!)) === line);
-    }
+      return { meaning, both: words.map((word, each) => word + meaning[each]! + saying[each]!) };
+    };
+    const { meaning, both } = meaningsBy(heard);
+    found.all++;
+    found.byWords += Number(highest(words) === line);
+    found.byMeaning += Number(highest(meaning) === line);
+    found.byBoth += Number(highest(both) === line);
+    found.exactly += Number(highest(meaningsBy(exact).both) === line);
   }
-  return { all, byWords, byMeaning, byBoth };
 }
 
 const highest = (numbers: readonly number[]) => numbers.indexOf(Math.max(...numbers));

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keptMeaning, readKeptMeanings } from '#engines/understanding/meaning/kept-meanings.ts';
+import { LEARNING_LANGUAGES } from '#domain/languages.ts';
+import { keptMeaning, meaningsFile, readKeptMeanings } from '#engines/understanding/meaning/kept-meanings.ts';
 import { LINES_FILE } from '#engines/understanding/meaning/line-meanings.ts';
 import { comparedTexts } from './texts-to-keep.ts';
 
 describe('the kept meanings', () => {
-  it('are of the numbers that ship, and have the ways of asking and lines of the course (npm run generate:meanings)', async () => {
-    const kept = readKeptMeanings(readFileSync(LINES_FILE))!;
-    const { asks, lines } = await comparedTexts('content');
-    expect(asks.filter((text) => keptMeaning(kept.asks, text) === null)).toEqual([]);
-    expect(lines.filter((text) => keptMeaning(kept.lines, text) === null)).toEqual([]);
-  });
+  it.each(LEARNING_LANGUAGES)(
+    'are of the numbers that ship, and have the ways of asking and lines of the course in %s (npm run generate:meanings)',
+    async (language) => {
+      const kept = readKeptMeanings(readFileSync(LINES_FILE), meaningsFile(language))!;
+      const { asks, lines } = (await comparedTexts('content'))[language];
+      expect(asks.filter(({ text }) => keptMeaning(kept.asks, text) === null)).toEqual([]);
+      expect(lines.filter(({ text }) => keptMeaning(kept.lines, text) === null)).toEqual([]);
+    },
+  );
 });

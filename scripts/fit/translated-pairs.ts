@@ -2,13 +2,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readPackFiles } from '#content/read-packs.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
+import type { GlossedLanguage } from '#engines/understanding/meaning/glossary.ts';
 
 /** A text in all languages. */
 export type Translated = Readonly<Record<LearningLanguage, string>>;
 
 /** Questions of clinicians in all languages, each line one of them as JSON. */
 const QUESTIONS = new URL('translated/questions.jsonl', import.meta.url);
+/** Ways of asking of the cases in a language, each line one of them with its English translation. */
+const asksFile = (language: GlossedLanguage) => new URL(`translated/asks-${language}.jsonl`, import.meta.url);
 const FOLDERS = /^(?:cases|patient|dialogues|vocabulary)\//;
+
+/** A way of asking in a language and in English. */
+export type TranslatedAsk = Readonly<Record<GlossedLanguage | 'en', string>>;
+
+/** Ways of asking of the cases in a language. */
+export const translatedAsks = (language: GlossedLanguage): TranslatedAsk[] => linesOf(asksFile(language));
+
+const linesOf = <Line>(file: URL): Line[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line)
+    : [];
 
 /** What stands in all five languages: in the packs of a content folder, and the questions translated for this. */
 export async function translatedTexts(folder: string): Promise<Translated[]> {
@@ -17,8 +34,7 @@ export async function translatedTexts(folder: string): Promise<Translated[]> {
     const pack = parse(text);
     return textsIn(pack, pack.language ?? 'en');
   });
-  const questions = existsSync(QUESTIONS) ? readFileSync(QUESTIONS, 'utf8').trim().split('\n') : [];
-  return [...own, ...questions.map((line) => JSON.parse(line) as Translated)];
+  return [...own, ...linesOf<Translated>(QUESTIONS)];
 }
 
 type Node = Readonly<Record<string, unknown>>;

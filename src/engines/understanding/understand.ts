@@ -7,7 +7,6 @@ import { loadLexicon, type Sense } from './knowledge.ts';
 import { loadLearned } from './learned.ts';
 import { type LineMeanings, translatedLines } from './meaning/line-meanings.ts';
 import { Meaning } from './meaning/meaning.ts';
-import { readTranslated } from './meaning/translated-encoder.ts';
 import { MEANING_WEIGHTS } from './meaning/weights.generated.ts';
 import { normalise } from './normalise.ts';
 import { PhraseTable } from './phrases.ts';
@@ -81,7 +80,7 @@ export function createUnderstanding(
   let translated: LineMeanings | null = null;
   const lines = () => {
     if (language === 'en' || !knowsMeanings) return meaning()?.lines ?? null;
-    translated ??= translatedLines(readTranslated(language));
+    translated ??= translatedLines(language);
     return translated;
   };
   const readClause = (text: string, aliases: PhraseTable<Topic>, ask: () => Meaning | null): ReadClause => {

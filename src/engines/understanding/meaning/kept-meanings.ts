@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { readFlat } from '../flat-file.ts';
 
-/** Where `npm run generate:meanings` writes the meanings of all ways of asking and lines of the course. */
-export const MEANINGS_FILE = new URL('kept-meanings.bin', import.meta.url);
+/** Where `npm run generate:meanings` writes the meanings of all ways of asking and lines of the course in a language. */
+export const meaningsFile = (language: LearningLanguage): URL =>
+  new URL(`kept-meanings-${language}.bin`, import.meta.url);
 
 /** Texts whose meanings are kept, by their keys in rising order. */
 export interface KeptTexts {
@@ -29,7 +31,7 @@ const KEY_BYTES = 6;
 const keyOf = (text: string): number => createHash('sha1').update(text).digest().readUIntBE(0, KEY_BYTES);
 
 /** What was kept for these numbers of `lines.bin`; null where other numbers made it, or there is none. */
-export function readKeptMeanings(numbers: Uint8Array, file = MEANINGS_FILE): KeptMeanings | null {
+export function readKeptMeanings(numbers: Uint8Array, file: URL): KeptMeanings | null {
   if (!existsSync(file)) return null;
   const kept = readFlat(readFileSync(file)) as KeptMeanings;
   return kept.checksum === crc32(numbers) ? kept : null;

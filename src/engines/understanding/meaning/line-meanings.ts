@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { readFlat } from '../flat-file.ts';
 import { type ByteMatrix, throughMatrix, unitOf, wholeMatrix } from './byte-matrix.ts';
 import { EncoderTop } from './encoder-top.ts';
-import { type KeptMeanings, keptMeaning, readKeptMeanings } from './kept-meanings.ts';
+import { Glossary, type GlossedLanguage } from './glossary.ts';
+import { type KeptMeanings, keptMeaning, meaningsFile, readKeptMeanings } from './kept-meanings.ts';
+import { SentenceEncoder } from './sentence-encoder.ts';
 import { MEANING_SIZE } from './transformer-layer.ts';
-import { TranslatedEncoder, type TranslatedNumbers } from './translated-encoder.ts';
+import { readTranslated, TranslatedEncoder } from './translated-encoder.ts';
 
 /** Where `npm run fit:lines` writes what lines are chosen by. */
 export const LINES_FILE = new URL('lines.bin', import.meta.url);
@@ -81,6 +84,22 @@ export function lineEncoder(rowsOf: Encode): Encode {
   return (text) => upper.of(rowsOf(text));
 }
 
+let english: Encode | null = null;
+
+/** That of English texts, as conversations have it. */
+function englishEncoder(): Encode {
+  english ??= lineEncoder((text) => SentenceEncoder.shared().rows(text));
+  return english;
+}
+
+/** Both together, each with the same say. */
+export const betweenBoth =
+  (one: Encode, other: Encode): Encode =>
+  (text) => {
+    const [a, b] = [unitOf(one(text)), unitOf(other(text))];
+    return a.map((value, at) => value + b[at]!);
+  };
+
 /** Tells which lines suit what was said. Same text, same numbers. */
 export class LineMeanings {
   readonly size = LINE_SIZE;
@@ -93,16 +112,19 @@ export class LineMeanings {
   readonly #lines = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
 
   /**
-   * `isTranslated` says that meanings are only what words let expect of a translation. What was kept of English is
-   * computed again where `readsKept` is false.
+   * `isTranslated` says that what is said is known only by what words let expect of its translation. What was kept of
+   * `keptOf` is not computed again.
    */
   constructor(
     encode: Encode,
-    { isTranslated = false, readsKept = true }: { isTranslated?: boolean; readsKept?: boolean } = {},
+    {
+      isTranslated = false,
+      keptOf = null,
+    }: { isTranslated?: boolean; keptOf?: LearningLanguage | null } = {},
   ) {
     this.#encode = encode;
     this.isTranslated = isTranslated;
-    this.#kept = readsKept && !isTranslated ? readKeptMeanings(readFileSync(LINES_FILE)) : null;
+    this.#kept = keptOf && readKeptMeanings(readFileSync(LINES_FILE), meaningsFile(keptOf));
   }
 
   /** A way of asking, as clauses are compared with it. Nothing where it is kept or was asked for lately, else 5 ms. */
@@ -156,10 +178,21 @@ export class LineMeanings {
   }
 }
 
-/** Lines in a language of which only translations are known. */
-export function translatedLines(numbers: TranslatedNumbers): LineMeanings {
-  const encoder = new TranslatedEncoder(numbers);
-  return new LineMeanings((text) => encoder.encode(text), { isTranslated: true });
+/** English lines. */
+export const englishLines = (): LineMeanings => new LineMeanings(englishEncoder(), { keptOf: 'en' });
+
+/**
+ * Lines in another language. What is said means what its words let expect of its translation, and what its word-for-word
+ * rendering means in English; the course's own ways of asking and lines mean what their translations do.
+ */
+export function translatedLines(language: GlossedLanguage): LineMeanings {
+  const encoder = new TranslatedEncoder(readTranslated(language));
+  const glossary = Glossary.of(language);
+  const encode = betweenBoth(
+    (text) => encoder.encode(text),
+    (text) => englishEncoder()(glossary.render(text)),
+  );
+  return new LineMeanings(encode, { isTranslated: true, keptOf: language });
 }
 
 /** As they were fitted. */

@@ -5,7 +5,7 @@ import { readFlat } from '../flat-file.ts';
 import type { Sense } from '../knowledge.ts';
 import { unitOf } from './byte-matrix.ts';
 import { type Comfort, comfortIn } from './comfort.ts';
-import { LineMeanings, lineEncoder } from './line-meanings.ts';
+import { englishLines } from './line-meanings.ts';
 import { type MeaningHead, sensesOf, withMeaning } from './meaning-head.ts';
 import { SentenceEncoder } from './sentence-encoder.ts';
 
@@ -20,9 +20,9 @@ const MOST_MEANINGS = 150;
 
 /** Tells what a clause does by what it means, also where it shares no words with any example. English alone. */
 export class Meaning {
-  readonly #encoder = new SentenceEncoder();
+  readonly #encoder = SentenceEncoder.shared();
   /** Tells which lines suit what was said. */
-  readonly lines = new LineMeanings(lineEncoder((text) => this.#encoder.rows(text)));
+  readonly lines = englishLines();
   readonly #head = readFlat(readFileSync(HEAD_FILE)) as MeaningHead;
   readonly #comfort = readFlat(readFileSync(COMFORT_FILE)) as Comfort;
   readonly #kept = new LRUCache<string, ReadonlyMap<Sense, number>>({ max: MOST_KEPT });
