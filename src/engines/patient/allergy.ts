@@ -94,15 +94,23 @@ const NEAR = 4;
 const CAST = /\bplaster (?:casts?|of paris)\b/;
 const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry|mind|only|just)\b/g;
 
+/** What joins two names. */
+const JOINS = /^ (?:or|and|nor|y|o|u|ni|ou|et|oder|und|e|nem) (?:\S+ )?$/;
+
 function isOffered(language: LearningLanguage, stretch: string, names: RegExp): boolean {
   const { spares, free } = STANCE[language];
   if (!names.test(stretch)) return false;
   const text = stretch.replace(CAST, 'cast');
+  let spared: { readonly is: boolean; readonly end: number } = { is: false, end: 0 };
   return [...text.matchAll(new RegExp(names, 'gu'))].some((found) => {
+    const end = found.index + found[0].length;
+    // 'We won't give you aspirin or ibuprofen' spares her both.
+    const isJoined = spared.is && JOINS.test(text.slice(spared.end, found.index));
     const before = text.slice(0, found.index).replace(HARMLESS, '').trim().split(' ');
-    const after = text.slice(found.index + found[0].length);
+    const after = text.slice(end);
     const nearer = before.slice(-NEAR);
-    const isSpared = nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
+    const isSpared = isJoined || nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
+    spared = { is: isSpared, end };
     return !isSpared && !free.test(after) && !/^ ?all?erg/.test(after);
   });
 }

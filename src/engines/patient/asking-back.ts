@@ -11,13 +11,20 @@ import { bare } from './words/following-words.ts';
 import { asksBack, asksOfPlan, asksWhatNext, mayAskBack, requestsBack } from './words/teach-back-words.ts';
 import { checksStep } from './words/turn-words.ts';
 
+/** From this probability on a question that checks wants to hear something back. */
+const SURELY_CHECKS = 0.9;
+
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
 export function wantsBack(draft: Draft, clause: Clause): boolean {
   const { language } = draft.scene;
   const text = bare(clause.text);
   if (language !== 'en') return pointsWithWords(draft).length > 0 && asksBackIn(language, clause);
-  const checks =
-    clause.readings[0]?.act === 'check_understanding' && (requestsBack(text) || asksWhatNext(text));
+  const [best] = clause.readings;
+  const last = bare(clause.text.slice(clause.text.lastIndexOf(',') + 1));
+  const isCheck = best?.act === 'check_understanding';
+  // 'Just so I know I've been clear, what will you take?'
+  const asksLast = isCheck && best.probability >= SURELY_CHECKS && (mayAskBack(last) || asksOfPlan(last));
+  const checks = asksLast || (isCheck && (requestsBack(text) || asksWhatNext(text)));
   const hasHeard =
     hasBeenTold(draft) || pointsWithWords(draft).length > 0 || (draft.state.takenUp ?? []).length > 0;
   if (asksBack(text))

@@ -1,4 +1,5 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
+import type { Understood } from './answering.ts';
 import type { Draft } from './draft.ts';
 import { ACCEPT, type Clause, type Interpretation } from './interpret.ts';
 import { isQuestionIn, SURE } from './meant.ts';
@@ -57,3 +58,18 @@ export const asksForMore = ({ state, scene }: Draft, { readings: [best] }: Claus
   best.probability >= SURE;
 
 const MORE: ReadonlySet<Act> = new Set<Act>(['tell_more', 'anything_else', 'associated']);
+
+/** Whether the talk has only begun: nobody begins with details. */
+export const begins = ({ state }: Draft) => state.turn <= 1 && !state.opened;
+
+/** 'I'm Dr Brandt, one of the gynaecologists here.' refers nobody: at the door nothing is planned yet. */
+export const isPresented = ({ state }: Draft, { act, clause }: Understood): boolean =>
+  state.turn === 1 && !state.opened && PLANS.has(act) && !clause.text.includes('?');
+
+const PLANS: ReadonlySet<Act> = new Set<Act>([
+  'refer',
+  'follow_up',
+  'explain_treatment',
+  'advise_lifestyle',
+  'safety_net',
+]);

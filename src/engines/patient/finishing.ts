@@ -62,12 +62,17 @@ const SAID_BACK = /^(?:told|back)\./;
 const without = (lines: readonly Line[], some: readonly Line[]) =>
   lines.filter((line) => !some.includes(line));
 
-/** What was said in the last reply, and a detail at any time, is not said again beside something else. */
+/** Asked for again after so many turns, a detail is told again. */
+const LONG_AGO = 3;
+
+/** What was said in the last reply, and a detail for a while, is not said again beside something else. */
 function withoutRepeats({ state }: Draft, lines: readonly Line[]): readonly Line[] {
   // What puts a summary right is said however often it was.
   if (lines.some(({ unit }) => unit.startsWith('talk.summary_wrong.'))) return lines;
-  const isTold = (unit: string) =>
-    (state.detailsTold?.[unit.slice(DETAIL.length)] ?? state.turn) < state.turn;
+  const isTold = (unit: string) => {
+    const ago = state.turn - (state.detailsTold?.[unit.slice(DETAIL.length)] ?? state.turn);
+    return ago > 0 && ago < LONG_AGO;
+  };
   const again = lines.filter(
     ({ unit }) => (OWN.test(unit) && state.last.includes(unit)) || (unit.startsWith(DETAIL) && isTold(unit)),
   );

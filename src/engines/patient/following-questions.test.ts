@@ -50,7 +50,11 @@ describe('a question', () => {
       ['is he tired?', 'symptom.fatigue', 0.9],
       ['and any allergies?', 'allergies', 0.9],
     ]);
-    expect(units).toEqual(['fact.shoes.full', 'fact.tired.short', 'fact.allergies.short']);
+    expect(units).toEqual([
+      'fact.shoes.full',
+      expect.stringMatching(/^fact\.tired\./),
+      'fact.allergies.short',
+    ]);
   });
 });
 

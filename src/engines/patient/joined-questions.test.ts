@@ -71,7 +71,39 @@ describe('a question for more', () => {
   });
 });
 
+describe('whoever is meant', () => {
+  it('is the one of the family that a question names, also ahead of it', async () => {
+    const diabetes = caseOf('en-medicine-new-diabetes');
+    const units = await lastUnits(diabetes, HELLO, 'And how is she doing now, your mother?');
+    expect(units).not.toContain('detail.brother');
+    const ahead = await lastUnits(
+      diabetes,
+      HELLO,
+      'And your mother, did she have any problems from the diabetes?',
+    );
+    expect(ahead.join()).toMatch(/^(?:fact\.family|detail\.mother)/);
+  });
+});
+
+describe('what is only presented or left out', () => {
+  it('is no plan at the door, and no allergy to be defended', async () => {
+    const door = "Good morning, Mrs Vega. I'm Dr Brandt, one of the gynaecologists here.";
+    expect((await lastUnits(caseOf('en-womens-heavy-periods'), door)).join()).not.toContain('referral');
+    const spared = "Thanks, then we won't give you aspirin or ibuprofen. Have you had any asthma recently?";
+    const units = await lastUnits(caseOf('en-surgery-fall-wrist'), HELLO, spared);
+    expect(units.join()).not.toContain('fact.allergies');
+  });
+});
+
 describe('what was told', () => {
+  it('is said of what was suggested where one key point is no plan', async () => {
+    const suggested =
+      "I'd suggest two exercises: standing on one leg for thirty seconds, and twenty slow heel raises.";
+    const asked = "Could you tell me back what you'll do?";
+    const units = await lastUnits(caseOf('en-allied-twisted-ankle'), HELLO, suggested, asked);
+    expect(units.join()).toContain('told.0');
+  });
+
   it('is said back in place of reactions where a turn both tells and asks for it', async () => {
     const told = 'Please come back sooner if you cough blood, lose weight or get short of breath.';
     const asked = 'Could you tell me in your own words what we agreed?';

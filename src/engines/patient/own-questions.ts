@@ -65,11 +65,24 @@ export function hearAnswers(draft: Draft, told: string): void {
     .filter(
       (each) =>
         !state.asked.includes(each.id) &&
-        speaksOf(each, draft, told) &&
-        verdictOn(scene.language, each, told) === 'settled',
+        verdictOn(scene.language, each, told) === 'settled' &&
+        (speaksOf(each, draft, told) || countSaid(scene.language, each, told) >= ENOUGH_SAID),
     )
     .map(({ id }) => id);
   if (answered.length > 0) draft.set({ asked: [...state.asked, ...answered] });
+}
+
+/** So many phrases of an answer are no chance, though none is a word of the question. */
+const ENOUGH_SAID = 2;
+
+/** How many phrases of its answer a text has, beside 'yes' and 'no'. */
+function countSaid(language: LearningLanguage, { settledBy = [] }: Question, told: string): number {
+  const stretches = stretchesOf(language, told);
+  return settledBy.filter(
+    (phrase) =>
+      !ANSWERS.has(normalise(phrase)) &&
+      stretches.some((stretch) => isSaid(language, stretch, phrase) === true),
+  ).length;
 }
 
 /** Whether the words of what is said answer the patient's question, rightly or wrongly, whatever it was read as. */

@@ -27,10 +27,19 @@ export function answerPut(draft: Draft, heard: readonly Interpretation[]): void 
   )
     giveBack(draft, choice.clause.text);
   else if (choice) draft.sayFor('leave_choice');
-  if (heard.some(({ kind }) => kind === 'effect'))
+  // What is said of a fear says how one feels.
+  const isFelt = draft.lines.some(({ unit }) => unit.startsWith('concern.'));
+  if (heard.some(({ kind }) => kind === 'effect') && !isFelt)
     draft.sayFor(isResisting && !isAtEase(draft) ? 'feel_uneasy' : 'feel_now');
   const back = heard.find(({ kind }) => kind === 'back');
   if (isResisting || !back || sayBack(draft, back.clause.text)) return;
   if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
   else draft.react('check_understanding', 'understood');
+}
+
+/** Whether a turn ends by asking for a yes, and all that was answered is what it told. */
+export function isAskedForYes(heard: readonly Interpretation[], asked: readonly Interpretation[]): boolean {
+  const last = heard.at(-1);
+  const isConsent = last?.kind === 'act' && last.act === 'agree_plan' && last.clause.text.includes('?');
+  return isConsent && asked.length > 0 && asked.every(({ clause }) => !clause.text.includes('?'));
 }

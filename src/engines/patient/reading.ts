@@ -1,23 +1,22 @@
-import type { Act, Topic } from '#domain/practice/complex/acts.ts';
+import type { Act } from '#domain/practice/complex/acts.ts';
 import { asksForAll, isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
-import { asksForMore, firstOfAll, invites } from './at-the-door.ts';
+import { asksForMore, begins, firstOfAll, invites } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
+import { effectIn } from './effect.ts';
 import { mayTell, ownFacts } from './facts.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { severalOf, withoutName } from './joined-lines.ts';
 import { asLine, lineChances, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
-import { hasBeenTold } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { soberly } from './sober-reading.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
-import { isAfterProposal, turnActIn } from './turn-acts.ts';
-import { asksForEffect } from './words/effect-words.ts';
+import { turnActIn } from './turn-acts.ts';
 import { bare } from './words/following-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
-import { joinsSubjects } from './words/words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
@@ -42,9 +41,9 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const best = chances?.[0];
   const list = listIn(draft, clause);
   if (list && list.symptoms.length >= LONG_LIST) return [list];
-  const least = leastFor(draft, clause, asks);
-  const several = asks && chances ? (bothOf(draft, clause, chances) ?? eachOf(draft, clause, chances)) : null;
+  const several = asks && compared ? severalOf(draft, clause, withoutName(draft, compared, false)!) : null;
   if (several) return several;
+  const least = leastFor(draft, clause, asks);
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
   if (list) return [list];
   const read = readByTopic(draft, clause, before);
@@ -58,82 +57,12 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
 
-/**
- * 'And how do you feel about all that?' once something was explained: what she felt before is no answer, but a line
- * that she has not said may be one.
- */
-function effectIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
-  const { scene, state, fresh } = draft;
-  const isTold = fresh.length > 0 || (state.takenUp ?? []).length > 0 || hasBeenTold(draft);
-  if (!isTold || !clause.text.includes('?') || !asksForEffect(scene.language, bare(clause.text))) return null;
-  const text = bare(clause.text);
-  if (scene.language === 'en' && isAfterProposal(text, before) && !BY_NOW.test(text)) return null;
-  const [line] = lineChances(draft, clause, before) ?? [];
-  const isNew = line?.kind === 'detail' && !(line.id in (state.detailsTold ?? {}));
-  return isNew && line.probability >= OF_EFFECT ? asLine(draft, line, clause) : { kind: 'effect', clause };
-}
-
-/** What is told of how she feels is most often of before: less likely it is no answer. */
-const OF_EFFECT = 0.9;
-/** 'How do you feel about that?' right after a proposal asks for a yes. */
-const BY_NOW = /\bnow\b/;
-
-/** 'Good, Mrs Nowak.' asks nobody for her name. */
-function withoutName({ brief }: Draft, chances: Chance[] | null, asks: boolean): Chance[] | null {
-  const names = brief.facts.filter(({ topic }) => topic === 'name').map(({ id }) => id);
-  return asks || !chances
-    ? chances
-    : chances.filter(({ kind, id }) => kind !== 'fact' || !names.includes(id));
-}
-
 /** Whether somebody has written what is said to this: 'What will you do if it comes off again?' */
 const hasOwnLine = ({ brief }: Draft, chances: readonly Chance[] | null): boolean =>
   !brief.resisting && (chances?.[0]?.probability ?? 0) >= SURELY_ASKED;
 
 /** So many symptoms ask for no one line. */
 const LONG_LIST = 3;
-
-/** Each of two lines that one question asks for is at least so likely, and hardly anything else is. */
-const EACH_OF_TWO = 0.3;
-const BOTH = 0.85;
-
-/** 'Does the pain ever come by itself, or wake you at night?' asks for two lines. */
-function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]): Interpretation[] | null {
-  const { scene, state } = draft;
-  if (!first || !second || !state.opened) return null;
-  const isJoined = second.probability >= EACH_OF_TWO && first.probability + second.probability >= BOTH;
-  if (!isJoined || !joinsSubjects(scene.language, clause.text)) return null;
-  return [first, second].map((line) => asLine(draft, line, clause));
-}
-
-/** A question that one line answers so surely asks for no other. */
-const ONE_FOR_ALL = 0.95;
-
-/** 'How about your weight and your energy?' asks for each line that one of its subjects surely asks for by itself. */
-function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interpretation[] | null {
-  const { subjects = [] } = clause;
-  if (!best || subjects.length === 0 || best.probability >= ONE_FOR_ALL || !draft.state.opened) return null;
-  const read = subjects.flatMap((subject): Interpretation[] => {
-    const [reading] = subject.readings;
-    if (!reading || WIDE.has(reading.act as Topic)) return [];
-    const likely = lineChances(draft, subject, null)?.[0];
-    if (likely && likely.probability >= SURELY_ASKED) return [asLine(draft, likely, subject)];
-    const isSymptom = reading.act.startsWith('symptom.') && reading.probability >= SURE;
-    return isSymptom ? [{ kind: 'act', act: reading.act, clause: subject }] : [];
-  });
-  const different = [...new Map(read.map((each) => [aimOf(each), each])).values()];
-  return different.length >= 2 && different.some(({ kind }) => kind !== 'act') ? different : null;
-}
-
-/** What a reading asks for. */
-const aimOf = (read: Interpretation): string =>
-  read.kind === 'fact'
-    ? read.fact
-    : read.kind === 'detail'
-      ? read.detail
-      : read.kind === 'act'
-        ? read.act
-        : '';
 
 /** From this probability on a line answers what surely asks for whatever there is: 'can you tell me more?' */
 const ASKED_OPENLY = 0.35;
@@ -157,9 +86,6 @@ function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
   if (isCheck(draft, clause) && isTranslated(draft.scene)) return CHECKED;
   return !asks || begins(draft) || isPut ? UNASKED : SURELY_ASKED;
 }
-
-/** Nobody begins with details. */
-const begins = ({ state }: Draft) => state.turn <= 1 && !state.opened;
 
 /** Whether a clause asks for a nod, or for questions: more than a line of her own it wants just that. */
 const isCheck = ({ scene }: Draft, { readings: [best] }: Clause) =>

@@ -61,6 +61,10 @@ const ADVICE: ReadonlySet<Act> = new Set<Act>([
 /** Advice is read in much that only sounds alike. */
 const SURELY = 0.85;
 
+/** 'I'd suggest two exercises: ...' */
+const SUGGESTS =
+  /^(?:(?:and|so|then|now) )*I(?:'d| would)? (?:also )?(?:suggest|recommend|propose|advise)(?: that)?:? (?!(?:we|an?|the|some|another|to (?:do|take|check|look))\b)/i;
+
 /** Keeps what is explained and advised, in English: it may be asked for. */
 export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void {
   if (draft.scene.language !== 'en') return;
@@ -68,11 +72,22 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
   // Nobody says back what she has refused, or what would harm: in the next clause it is only 'it'.
   if (clauses.some(({ text }) => harms(text) || allergyTo(draft, text) !== undefined)) return;
   const told = clauses
-    .filter(({ text, readings: [best] }) => best && retold(text) !== null && tells(best.act, text))
-    .map(({ text, readings: [best] }) => ({
+    .map((clause) => ({
+      ...clause,
+      text: clause.text.replace(SUGGESTS, ''),
+      isSuggested: SUGGESTS.test(clause.text),
+    }))
+    .filter(
+      ({ text, readings: [best], isSuggested }) =>
+        best && retold(text) !== null && (isSuggested || tells(best.act, text)),
+    )
+    .map(({ text, readings: [best], isSuggested }) => ({
       turn,
       text,
-      directs: directs(text) || (ADVICE.has(best!.act) && best!.probability >= SURELY && namesSomebody(text)),
+      directs:
+        isSuggested ||
+        directs(text) ||
+        (ADVICE.has(best!.act) && best!.probability >= SURELY && namesSomebody(text)),
     }));
   draft.set({ instructions: [...instructions, ...told].slice(0, MOST_KEPT) });
 }
@@ -86,7 +101,13 @@ export const hasBeenTold = ({ state }: Draft): boolean =>
 
 /** Those with these numbers, as the one who got them says them. */
 export const retoldInstructions = ({ state }: Pick<Draft, 'state'>, numbers: readonly number[]): string =>
-  numbers.map((number) => `${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`).join(' ');
+  numbers
+    .map((number) => `${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1'))
+    .join(' ');
+
+/** 'They're called tranexamic acid, I take them ...': what names nobody before a comma is left out, but for a condition. */
+const AHEAD =
+  /^(?!(?:If|When|Whenever|In case|After|Before|Once|Until|While|As)\b)(?:(?!\b(?:I|my|me)\b)[^,.])+, (I\b)/;
 
 /** Says them. False where there is none, or nobody has the mind to. */
 export function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {
@@ -131,10 +152,16 @@ function shareOf(content: readonly string[], text: string): number {
 export const latestTurn = ({ state }: Draft): number =>
   (state.instructions ?? []).findLast((each) => each.directs)?.turn ?? 0;
 
-/** What was told last of what is to be done, in this turn if there is any, or of how things are. */
-export function latestInstructions({ state }: Draft, most: number): number[] {
+/** What was told last of what is to be done, in this turn if there is any, or of how things are; nothing of some turns. */
+export function latestInstructions(
+  { state }: Draft,
+  most: number,
+  besides: readonly number[] = [],
+): number[] {
   const { turn } = state;
-  const all = (state.instructions ?? []).map((instruction, number) => ({ ...instruction, number }));
+  const all = (state.instructions ?? [])
+    .map((instruction, number) => ({ ...instruction, number }))
+    .filter((each) => !besides.includes(each.turn));
   const directing = all.filter((each) => each.directs);
   const justNow = directing.filter((each) => each.turn === turn);
   const chosen = [justNow, directing, all].find((each) => each.length > 0) ?? [];

@@ -3,6 +3,7 @@ import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { defend, mayPropose } from './allergy.ts';
 import { answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
 import { approachOf } from './approach.ts';
+import { isPresented } from './at-the-door.ts';
 import { reactTo } from './case-reactions.ts';
 import { admitLost, settleChoice, settleNear } from './choice.ts';
 import { sayWhatIsFeared } from './cues.ts';
@@ -15,7 +16,7 @@ import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { meet } from './meeting.ts';
 import { answersPending, hearAnswers, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
-import { answerPut, isPutTo } from './put-to-her.ts';
+import { answerPut, isAskedForYes, isPutTo } from './put-to-her.ts';
 import { hearGently } from './reactions.ts';
 import { readTurn } from './reading-turn.ts';
 import { keepInstructions } from './recalling.ts';
@@ -90,7 +91,9 @@ export function answer(input: PatientInput): PatientReply {
   const news = heard.filter(({ kind }) => kind !== 'echo');
   const isTouched = isOfCase && hearWhatTouches(draft, news);
   const calming = isOfCase && !isTouched ? hearDenials(draft, news) : [];
-  const acts = distinct(understood(heard.filter((each) => !calming.includes(each))));
+  const acts = distinct(understood(heard.filter((each) => !calming.includes(each)))).filter(
+    (each) => !isPresented(draft, each),
+  );
   const answers = isOfCase && answersPending(draft, toldIn(heard));
   hearAnswers(draft, toldIn(heard));
   const asked = heard.some(({ kind }) => CONTEXTUAL.has(kind)) || calming.length > 0 || answers;
@@ -188,6 +191,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   for (const each of isWon ? asked.filter(({ kind }) => kind === 'detail').slice(-1) : asked)
     answerRequest(draft, each, approach !== null);
   if (isWon) return;
+  if (!approach && isAskedForYes(heard, asked) && draft.lines.length === 1) draft.sayFor('plan_agreed');
   answerPut(draft, heard);
   const isMissed =
     heard.some((each) => isMissedQuestion(each) && !isSpokenOf(each, asked)) &&

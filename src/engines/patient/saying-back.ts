@@ -2,12 +2,17 @@ import type { KeyPoint } from '#domain/practice/complex/brief.ts';
 import { names } from '../review/said.ts';
 import type { Draft } from './draft.ts';
 import { countAsTakenUp, pointsWithWords } from './fresh-points.ts';
+import { textIn } from './part.ts';
 import { instructionsAskedFor, latestInstructions, latestTurn, sayInstructions } from './recalling.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
+import { bare } from './words/following-words.ts';
+import { isOfKind, kindAskedBack } from './words/kind-of-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
 const MOST_BACK = 3;
 const MOST_TOLD = 3;
+/** Fewer points are not all that was told. */
+const FEWEST_BACK = 2;
 /** So many points are taken up where nothing that was told can be said again. */
 const MOST_TAKEN_UP = 2;
 
@@ -26,8 +31,10 @@ export function sayBack(draft: Draft, asked: string): boolean {
     isNamed || (points.length > 0 && sought.length === 0)
       ? sayPoints(draft, points, isNamed || !isLater ? MOST_BACK : MOST_BACK - 1)
       : sayInstructions(draft, sought.length > 0 ? sought : latestInstructions(draft, MOST_TOLD));
-  if (isSaid && points.length > 0 && isLater && !isNamed && sought.length === 0)
-    sayInstructions(draft, latestInstructions(draft, 1));
+  // One point is no plan: what was told of what to do is said besides.
+  const besides = points.length < FEWEST_BACK ? MOST_TOLD - 1 : isLater ? 1 : 0;
+  if (isSaid && points.length > 0 && besides > 0 && !isNamed && sought.length === 0)
+    sayInstructions(draft, latestInstructions(draft, besides, latest));
   // What was made in the same breath needs no answer of its own later.
   if (isSaid) countAsTakenUp(draft);
   return isSaid || takeUp(draft, MOST_TAKEN_UP) || sayAgain(draft);
@@ -43,7 +50,12 @@ function pointsToSay(draft: Draft, asked: string): KeyPoint[] {
   if (named.length > 0 && named.length < made.length) return named;
   const { givenBack, explainedAt } = draft.state;
   const given = ({ id }: KeyPoint) => Number(givenBack.includes(id));
-  return made.toSorted((a, b) => given(a) - given(b) || explainedAt[b.id]! - explainedAt[a.id]!);
+  // 'What will you do at home?' asks for nothing that is the matter.
+  const kind = kindAskedBack(draft.scene.language, bare(asked));
+  const ofKind = made.filter(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
+  return (ofKind.length > 0 ? ofKind : made).toSorted(
+    (a, b) => given(a) - given(b) || explainedAt[b.id]! - explainedAt[a.id]!,
+  );
 }
 
 /** In the order in which they were explained. */

@@ -2,6 +2,7 @@ import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout, hasConfided, isNamed, mayTell, symptomOf, tells } from './facts.ts';
+import { isSmall, stemsOf } from './lines/stems.ts';
 import { lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { type PartFact, textIn } from './part.ts';
 import { type Aspect, bare } from './words/following-words.ts';
@@ -27,7 +28,7 @@ export function answerTopic(
   const key = [topic, ...aspects, ...(chosen ? [chosen] : [])].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
-  const part: Asked = { topic, aspects };
+  const part: Asked = { topic, aspects, clause };
   if (fresh.length > 0) tellFresh(draft, fresh, part);
   else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause }))
     withhold(draft, closed, part);
@@ -155,17 +156,33 @@ function holdBack(draft: Draft, closed: readonly PartFact[]): void {
 interface Asked {
   readonly topic: Topic;
   readonly aspects: readonly Aspect[];
+  readonly clause: string;
 }
 
 /** The wording that tells the part that was asked for; null where neither does, or both do. */
-function wordingFor(draft: Draft, fact: PartFact, { topic, aspects }: Asked): 'short' | 'full' | null {
+function wordingFor(
+  draft: Draft,
+  fact: PartFact,
+  { topic, aspects, clause }: Asked,
+): 'short' | 'full' | null {
   const language = draft.scene.language;
   const [short, full] = (['short', 'full'] as const).map(
     (wording) =>
       aspects.some((aspect) => tells(draft, fact, wording, aspect)) ||
       (fact.topic !== topic && lineSpeaksOf(draft, textIn(fact[wording], language), topic)),
   );
-  return short === full ? null : full ? 'full' : 'short';
+  if (short !== full) return full ? 'full' : 'short';
+  return wordingNaming(draft, fact, clause);
+}
+
+/** The long wording, where it has more of what a question names: 'no ulcer' stands in no short one. */
+function wordingNaming({ scene: { language } }: Draft, fact: PartFact, clause: string): 'full' | null {
+  const asked = [...stemsOf(clause, language)].filter((stem) => !isSmall(stem, language));
+  const shared = (wording: 'short' | 'full') => {
+    const own = stemsOf(textIn(fact[wording], language), language);
+    return asked.filter((stem) => own.has(stem)).length;
+  };
+  return shared('full') > shared('short') ? 'full' : null;
 }
 
 function tellFresh(draft: Draft, fresh: readonly PartFact[], part: Asked): void {

@@ -32,7 +32,9 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (isEcho(draft, clause)) return { kind: 'echo', clause };
   if (!isAsked) return null;
   if (asksToTell(text))
-    return draft.brief.resisting ? { kind: 'offer', clause } : { kind: 'act', act: 'ask_permission', clause };
+    return draft.brief.resisting
+      ? (lineFor(draft, clause, before, SURELY_ASKED) ?? { kind: 'offer', clause })
+      : { kind: 'act', act: 'ask_permission', clause };
   if (invitesMoreQuestions(text)) return { kind: 'act', act: 'invite_questions', clause };
   if (checksClear(text)) return { kind: 'clear', clause };
   if (checksSummary(text)) return { kind: 'act', act: 'summarise', clause };
@@ -45,7 +47,9 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (THINKS.test(text) && before?.text.trim().endsWith('?')) return { kind: 'echo', clause };
   const isOfItsOwn =
     draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS && !isAfterProposal(text, before);
-  const line = lineFor(draft, clause, before, isOfItsOwn ? SURELY_ASKED : WORD_FOR_WORD);
+  const least = isOfItsOwn ? SURELY_ASKED : WORD_FOR_WORD;
+  // What names nothing is near to whatever else names nothing.
+  const line = contentOf(text).length > 0 ? lineFor(draft, clause, before, least) : null;
   return line ?? ofProposal(draft, clause, before) ?? { kind: 'act', act: 'agree_plan', clause };
 }
 
@@ -55,7 +59,7 @@ const WORD_FOR_WORD = 0.95;
 /** 'We can give you a mild sedative, but then you mustn't drive. Would you like that?' is one question. */
 function ofProposal(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   if (!before || before.text.includes('?') || !pointsBack(clause)) return null;
-  const text = `${before.text.replace(/[.!…]+$/, '')}, ${clause.text}`;
+  const text = `${before.text.replace(/[.!…;,]+$/, '')}, ${clause.text}`;
   const line = lineFor(draft, { ...clause, text }, null, SURELY_ASKED);
   return line && { ...line, clause };
 }

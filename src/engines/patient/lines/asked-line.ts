@@ -4,6 +4,7 @@ import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { type Part, textIn } from '../part.ts';
 import { isTranslated } from '../scene.ts';
 import { utteranceOf } from '../units.ts';
+import { areOthers, kinIn } from './kin.ts';
 import { askedClause, type Compared, comparedLines } from './likeness.ts';
 import { evidenceFor } from './line-evidence.ts';
 import { type Chance, chancesOf, type ScoredLine } from './line-scorer.ts';
@@ -15,7 +16,7 @@ export const SURELY_ASKED = 0.55;
 /** From this one on where the clause has no other good reading. */
 export const MAYBE_ASKED = 0.15;
 /** And where what it means is only translated. */
-export const MAYBE_TRANSLATED = 0.25;
+export const MAYBE_TRANSLATED = 0.2;
 
 /** A line as what a clause was read for. */
 export function asLine({ brief }: Draft, { kind, id }: Chance, clause: Clause): Interpretation {
@@ -66,8 +67,11 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   if (!reader || (reader.isTranslated && !hasAsks(brief))) return null;
   const compared = comparedOf(brief, { language, reader });
   const asked = askedClause(compared, clause.text, before ?? (reader.isTranslated ? null : lastSaid(draft)));
+  const kin = kinIn(language, clause.text);
+  // Asked for her mother, nobody speaks of her brother.
+  const lines = compared.lines.filter((line) => !areOthers(kin, line.kin));
   return {
-    lines: evidenceFor(draft, compared, clause, { asked, before }),
+    lines: evidenceFor(draft, { ...compared, lines }, clause, { asked, before }),
     none: rivalsOf(draft, clause, asked),
   };
 }

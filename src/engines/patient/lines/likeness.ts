@@ -4,6 +4,7 @@ import { type Part, type PartFact, textIn } from '../part.ts';
 import type { LineReader } from '../scene.ts';
 import { type AsksByWords, asksByWords, likenessesTo } from './asks-by-words.ts';
 import type { QuestionForm } from './form-words.ts';
+import { type Kin, kinIn } from './kin.ts';
 import { formOf, type Person, personOf } from './question-form.ts';
 import { commonTo, coveredBy, type Worths, worthsAmong } from './question-words.ts';
 import { isSmall, stemsOf } from './stems.ts';
@@ -43,6 +44,8 @@ export interface ComparedLine {
   readonly says: readonly Float32Array[];
   readonly askedStems: ReadonlySet<string>;
   readonly saidStems: ReadonlySet<string>;
+  /** Whom of a family it speaks of, or is asked about. */
+  readonly kin: ReadonlySet<Kin>;
 }
 
 /** The lines of a case, ready to be compared. */
@@ -73,6 +76,7 @@ export function comparedLines(part: Part, readers: Readers): Compared {
       says: [...new Set(says)].map((text) => readers.reader.line(text)),
       askedStems: new Set(asks.flatMap(({ stems }) => [...stems])),
       saidStems: stemsAmong([...says, ...(line.fact?.words ?? [])], language),
+      kin: kinIn(language, [...says, ...asked].join('. ')),
     };
   };
   const lines = [

@@ -11,7 +11,7 @@ const JOINS: Readonly<Record<LearningLanguage, RegExp>> = {
 
 /** What asks for more than a yes or a no: what follows a comma is an example of it. */
 const ASKS_WHAT: Readonly<Record<LearningLanguage, RegExp>> = {
-  en: /^(?:and |so |but |then )*(?:\w+ )?(?:what|how|where|when|which|who|why)\b/i,
+  en: /^(?:and |so |but |then )*(?:\w+ )?(?:(?:what|how) (?!about\b)|(?:where|when|which|who|why)\b)/i,
   es: /^¿?(?:y |o |pero )*(?:\p{L}+ )?(?:qué|cómo|dónde|cuándo|cuál|cuáles|quién|cuánt[oa]s?)(?!\p{L})/iu,
   fr: /^(?:et |ou |mais )*(?:\p{L}+ )?(?:qu'|que|quoi|comment|où|quand|quel(?:le)?s?|qui|pourquoi|combien)(?!\p{L})/iu,
   de: /^(?:und |oder |aber )*(?:\p{L}+ )?(?:was|wie|wo|wann|welche[rsnm]?|wer|warum)(?!\p{L})/iu,
@@ -20,13 +20,15 @@ const ASKS_WHAT: Readonly<Record<LearningLanguage, RegExp>> = {
 
 /** What begins no question of its own, and no subject: 'when you stand up, ...' */
 const LEADS_IN: Readonly<Record<LearningLanguage, RegExp>> = {
-  en: /^(?:and |so |but )*(?:when|if|after|before|while|as|since|because|once|until|like|compared|such as)\b/i,
+  en: /^(?:and |so |but )*(?:when|if|after|before|while|as|since|because|once|until|compared)\b/i,
   es: /^¿?(?:y |o |pero )*(?:cuando|si|al|después|antes|mientras|como|que)\b/i,
   fr: /^(?:et |ou |mais )*(?:quand|si|lorsque|après|avant|pendant|comme|qui|que)\b/i,
   de: /^(?:und |oder |aber )*(?:wenn|als|nachdem|bevor|während|dass|ob|weil|wie)\b/i,
   pt: /^(?:e |ou |mas )*(?:quando|se|depois|antes|enquanto|ao|como|que)\b/i,
 };
 
+/** Only an example of what stands before it. */
+const IS_LIKE = /^(?:like|such as|for example|for instance)\b/i;
 /** 'One more thing: if ...' */
 const INTRODUCED = /^[^:]*:\s+/;
 /** Fewer make no list, and more are told of in one breath. */
@@ -41,7 +43,7 @@ export function joinedSubjects(language: LearningLanguage, text: string): string
   const pieces = stated
     .split(JOINS[language])
     .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '' && !IS_LIKE.test(piece));
   if (ASKS_WHAT[language].test(stated) && stated.includes(',')) return [];
   const isList = pieces.length >= FEWEST && pieces.length <= MOST;
   return isList && !pieces.some((piece) => LEADS_IN[language].test(piece))

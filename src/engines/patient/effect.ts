@@ -1,0 +1,31 @@
+import type { Draft } from './draft.ts';
+import type { Clause, Interpretation } from './interpret.ts';
+import { asLine, lineChances } from './lines/asked-line.ts';
+import { OF_MIND } from './looking-up.ts';
+import { hasBeenTold } from './recalling.ts';
+import { isAfterProposal } from './turn-acts.ts';
+import { asksForEffect } from './words/effect-words.ts';
+import { bare } from './words/following-words.ts';
+
+/**
+ * 'And how do you feel about all that?' once something was explained: what she felt before is no answer, but a line
+ * that she has not said may be one.
+ */
+export function effectIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  const { scene, state, fresh, brief } = draft;
+  const isTold = fresh.length > 0 || (state.takenUp ?? []).length > 0 || hasBeenTold(draft);
+  if (!isTold || !clause.text.includes('?') || !asksForEffect(scene.language, bare(clause.text))) return null;
+  const text = bare(clause.text);
+  if (scene.language === 'en' && isAfterProposal(text, before) && !BY_NOW.test(text)) return null;
+  const [line] = lineChances(draft, clause, before) ?? [];
+  const said = line?.kind === 'fact' ? state.told : (state.detailsTold ?? {});
+  const isMind =
+    line?.kind === 'detail' || brief.facts.some(({ id, topic }) => id === line?.id && OF_MIND.has(topic));
+  const isNew = line !== undefined && isMind && !(line.id in said);
+  return isNew && line.probability >= OF_EFFECT ? asLine(draft, line, clause) : { kind: 'effect', clause };
+}
+
+/** What is told of how she feels is most often of before: less likely it is no answer. */
+const OF_EFFECT = 0.9;
+/** 'How do you feel about that?' right after a proposal asks for a yes. */
+const BY_NOW = /\bnow\b/;

@@ -1,0 +1,66 @@
+import type { Topic } from '#domain/practice/complex/acts.ts';
+import { begins } from './at-the-door.ts';
+import type { Draft } from './draft.ts';
+import type { Clause, Interpretation } from './interpret.ts';
+import { asLine, lineChances, SURELY_ASKED } from './lines/asked-line.ts';
+import type { Chance } from './lines/line-scorer.ts';
+import { WIDE } from './looking-up.ts';
+import { SURE } from './meant.ts';
+import { joinsSubjects } from './words/words.ts';
+
+/** 'Good, Mrs Nowak.' asks nobody for her name, nor does the 'Mrs Nowak' at the end of a question. */
+export function withoutName({ brief }: Draft, chances: Chance[] | null, asks: boolean): Chance[] | null {
+  const names = brief.facts.filter(({ topic }) => topic === 'name').map(({ id }) => id);
+  return asks || !chances
+    ? chances
+    : chances.filter(({ kind, id }) => kind !== 'fact' || !names.includes(id));
+}
+
+/** Each of two lines that one question asks for is at least so likely, and hardly anything else is. */
+const EACH_OF_TWO = 0.3;
+const BOTH = 0.85;
+
+/** 'Does the pain ever come by itself, or wake you at night?' asks for two lines. */
+function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]): Interpretation[] | null {
+  const { scene } = draft;
+  if (!first || !second || begins(draft)) return null;
+  const isJoined = second.probability >= EACH_OF_TWO && first.probability + second.probability >= BOTH;
+  if (!isJoined || !joinsSubjects(scene.language, clause.text)) return null;
+  return [first, second].map((line) => asLine(draft, line, clause));
+}
+
+/** Several lines that a question asks for; null where it asks for one. */
+export const severalOf = (draft: Draft, clause: Clause, chances: readonly Chance[]) =>
+  bothOf(draft, clause, chances) ?? eachOf(draft, clause, chances);
+
+/** A question that one line answers so surely asks for no other. */
+const ONE_FOR_ALL = 0.95;
+
+/** 'How about your weight and your energy?' asks for each line that one of its subjects surely asks for by itself. */
+function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interpretation[] | null {
+  const { subjects = [] } = clause;
+  if (!best || subjects.length === 0 || best.probability >= ONE_FOR_ALL || begins(draft)) return null;
+  const asked = subjects.flatMap((subject) => {
+    const [reading] = subject.readings;
+    const likely = withoutName(draft, lineChances(draft, subject, null), false)?.[0];
+    return reading && likely && !WIDE.has(reading.act as Topic) ? [{ subject, reading, likely }] : [];
+  });
+  const sure = asked.filter(({ likely }) => likely.probability >= SURELY_ASKED);
+  const read = asked.flatMap((each): Interpretation[] => {
+    const { subject, reading, likely } = each;
+    if (sure.includes(each)) return [asLine(draft, likely, subject)];
+    // What the line of another subject may tell as well is not denied besides.
+    const isTold = sure.some((other) => other.likely.id === likely.id);
+    const isSymptom = reading.act.startsWith('symptom.') && reading.probability >= SURE;
+    return isSymptom && !isTold ? [{ kind: 'act', act: reading.act, clause: subject }] : [];
+  });
+  const different = [...new Map(read.map((each) => [aimOf(each), each])).values()];
+  return different.length > 1 && different.some(({ kind }) => kind !== 'act') ? different : null;
+}
+
+/** What a reading asks for. */
+function aimOf(read: Interpretation): string {
+  if (read.kind === 'fact') return read.fact;
+  if (read.kind === 'detail') return read.detail;
+  return read.kind === 'act' ? read.act : read.kind;
+}

@@ -1,0 +1,31 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
+import type { Clause } from './interpret.ts';
+
+export const isAsked = ({ text }: Clause): boolean => text.trim().endsWith('?');
+
+/** So many words may stand before a comma and name what is asked about after it. */
+const MOST_AHEAD = 7;
+/** What stands alone before a question as well. */
+const ALONE: ReadonlySet<Act> = new Set<Act>([
+  'greet',
+  'thank',
+  'acknowledge',
+  'empathy',
+  'affirm',
+  'deny',
+  'goodbye',
+]);
+
+/** 'And your mother, did she have any problems?' is one question, though it was read as two clauses. */
+export function wholeQuestions(clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause, at) => {
+    const [before, after] = [clauses[at - 1], clauses[at + 1]];
+    if (isAhead(clause) && after && isAsked(after)) return [];
+    return before && isAhead(before) && isAsked(clause)
+      ? [{ ...clause, text: `${before.text.trim()} ${clause.text}` }]
+      : [clause];
+  });
+}
+
+const isAhead = ({ text, readings: [best] }: Clause): boolean =>
+  text.trim().endsWith(',') && text.split(' ').length <= MOST_AHEAD && !(best && ALONE.has(best.act));

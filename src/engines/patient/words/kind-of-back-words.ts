@@ -1,0 +1,42 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+
+/** What of an explanation is asked back: what to do, or when to get help; null where it is all of it. */
+export type KindOfBack = 'deeds' | 'help' | null;
+
+/** Patterns read what `bare` leaves of a text. */
+const ASKS_FOR_HELP: Readonly<Record<LearningLanguage, RegExp>> = {
+  en: /\b(?:ring|call|phone|come back|come in|bring \w+ back|gets? worse|warning|signs?|emergency|a&e|look out|watch (?:out )?for)\b/,
+  es: /\b(?:llam\w+|volveria\w?|volver|vuelv\w+|empeor\w+|peor|senales|alarma|urgencias|avis\w+)\b/,
+  fr: /\b(?:appel\w+|rappel\w+|reven\w+|reviend\w+|pire|aggrav\w+|signes?|urgences?|alert\w+)\b/,
+  de: /\b(?:anruf\w*|rufen|melde\w*|wiederkommen|schlimmer|schlechter|warnzeichen|zeichen|notaufnahme|notfall|zuruckkommen)\b/,
+  pt: /\b(?:liga\w*|telefon\w+|volta\w*|pior\w*|sinais|alerta|emergencia|pronto socorro|procur\w+)\b/,
+};
+
+const ASKS_FOR_DEEDS: Readonly<Record<LearningLanguage, RegExp>> = {
+  en: /\b(?:you(?:'ll| will| are going to|'re going to) (?:do|take|change|start)|(?:will|would) you (?:do|take|change|start)|going to (?:do|take|change)|your plan|the plan is)\b/,
+  es: /\b(?:(?:va|vas) a (?:hacer|tomar|comer|cambiar|empezar)|(?:hara|haras)|a partir de (?:hoy|ahora))\b/,
+  fr: /\b(?:(?:allez|vas) (?:faire|prendre|changer|commencer)|fer(?:ez|as)|a partir (?:d'aujourd'hui|de maintenant))\b/,
+  de: /\b(?:was (?:sie|du)|was (?:machen|tun|machst|tust)|wie (?:machen|nehmen|wenden) (?:sie|du))\b.*?\b(?:machen|tun|machst|tust|nehmen|andern|anfangen|anwenden|sie|du)\b/,
+  pt: /\b(?:(?:vai|ira) (?:fazer|tomar|comer|mudar|comecar)|(?:fara|tomara)|a partir de (?:hoje|agora))\b/,
+};
+
+/** What somebody does or will do, in English. */
+const IS_DONE =
+  /^(?:[A-Z][\w' ]{0,25} )?I (?!am\b|was\b|had\b|feel\b|have (?!to\b|the\b|my\b))|\bI'll\b|, I \w+/;
+/** How things are. */
+const IS_SO =
+  /\b(?:is|are|isn't|aren't|was|were|isn't|have (?!to\b|the\b|my\b)|has|comes? from|means?|may be|can't be|no reason|needn't)\b|\b(?:it|he|she|that|there|what)'s\b/;
+/** When somebody gets help. */
+const IS_HELP =
+  /\bIf\b|\b(?:straight away|at once|right away|call|ring|come back|come sooner|get help|hospital|ambulance|emergency|999|112)\b/;
+
+export function kindAskedBack(language: LearningLanguage, text: string): KindOfBack {
+  if (ASKS_FOR_HELP[language].test(text)) return 'help';
+  return ASKS_FOR_DEEDS[language].test(text) ? 'deeds' : null;
+}
+
+/** Whether what is said back, in English, is of a kind: 'Biscuit gets her drops every day' is done too. */
+export function isOfKind(kind: KindOfBack, back: string): boolean {
+  if (kind === null) return true;
+  return kind === 'help' ? IS_HELP.test(back) : IS_DONE.test(back) || !IS_SO.test(back);
+}
