@@ -94,6 +94,8 @@ const NEAR = 4;
 const CAST = /\bplaster (?:casts?|of paris)\b/;
 const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry|mind|only|just)\b/g;
 
+/** 'Good that you mentioned latex.' */
+const TAKEN_UP = /\b(?:mention\w*|noted|remember\w*|(?:you|you've) told)\b/;
 /** What joins two names. */
 const JOINS = /^ (?:or|and|nor|y|o|u|ni|ou|et|oder|und|e|nem) (?:\S+ )?$/;
 
@@ -109,7 +111,10 @@ function isOffered(language: LearningLanguage, stretch: string, names: RegExp): 
     const before = text.slice(0, found.index).replace(HARMLESS, '').trim().split(' ');
     const after = text.slice(end);
     const nearer = before.slice(-NEAR);
-    const isSpared = isJoined || nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
+    const isSpared =
+      isJoined ||
+      TAKEN_UP.test(before.join(' ')) ||
+      nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
     spared = { is: isSpared, end };
     return !isSpared && !free.test(after) && !/^ ?all?erg/.test(after);
   });

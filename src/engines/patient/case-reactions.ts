@@ -23,7 +23,8 @@ const FOREMOST: ReadonlySet<Act> = new Set<Act>([
 
 /** What needs no answer: a nod before a goodbye, a kind word about the weather. */
 const isAside = ({ act, clause }: Understood, isLeaving: boolean) =>
-  (isLeaving && act === 'acknowledge') || (act === 'small_talk' && !clause.text.includes('?'));
+  (isLeaving && (act === 'acknowledge' || act === 'examine')) ||
+  (act === 'small_talk' && !clause.text.includes('?'));
 
 /** Reactions of the patient of a case: first to what calms, then to what was explained, then to the rest. */
 export function reactTo(

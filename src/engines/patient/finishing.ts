@@ -62,13 +62,16 @@ const SAID_BACK = /^(?:told|back)\./;
 const without = (lines: readonly Line[], some: readonly Line[]) =>
   lines.filter((line) => !some.includes(line));
 
+/** What puts a summary right, and what she was asked to say again. */
+const SAID_ANYWAY = /^talk\.(?:summary_wrong|repeat_intro)\./;
+
 /** Asked for again after so many turns, a detail is told again. */
 const LONG_AGO = 3;
 
 /** What was said in the last reply, and a detail for a while, is not said again beside something else. */
 function withoutRepeats({ state }: Draft, lines: readonly Line[]): readonly Line[] {
   // What puts a summary right is said however often it was.
-  if (lines.some(({ unit }) => unit.startsWith('talk.summary_wrong.'))) return lines;
+  if (lines.some(({ unit }) => SAID_ANYWAY.test(unit))) return lines;
   const isTold = (unit: string) => {
     const ago = state.turn - (state.detailsTold?.[unit.slice(DETAIL.length)] ?? state.turn);
     return ago > 0 && ago < LONG_AGO;

@@ -46,8 +46,11 @@ export function asFollowing(
 /** The fact that a short question may be about: of the question before it in the turn, else the one that was told last. */
 function aboutWhich(draft: Draft, before: Interpretation | undefined): PartFact | undefined {
   if (!before) return toldLast(draft);
-  return isAsked(before.clause) ? factOf(draft, before) : undefined;
+  return isAsked(before.clause) || !IS_TOLD.test(before.clause.text) ? factOf(draft, before) : undefined;
 }
+
+/** Half of a question has no mark either: 'which medicines you take, and' */
+const IS_TOLD = /[.!…]\s*$/;
 
 /** Parts of the complaint that anything else has too. */
 const PARTS: ReadonlySet<Act> = new Set<Act>(['onset', 'timing', 'site', 'severity']);

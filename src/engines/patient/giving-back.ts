@@ -48,7 +48,17 @@ const pointsToGive = (draft: Draft): ExplanationPoint[] =>
 
 /** A talk that began before it was kept what was told has nothing to compare with. */
 const isMostlyTold = (draft: Draft, back: string): boolean =>
-  (draft.state.instructions ?? []).length === 0 || shareTold(draft, back) >= MOSTLY_TOLD;
+  (draft.state.instructions ?? []).length === 0 ||
+  (shareTold(draft, back) >= MOSTLY_TOLD && hasToldNumbers(draft, back));
+
+const NUMBERS =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|quarter|third)\b/g;
+
+/** Whether each number of a text was told: nobody says back 'six to twelve weeks' after 'six to eight'. */
+function hasToldNumbers({ state }: Draft, back: string): boolean {
+  const told = (state.instructions ?? []).map(({ text }) => bare(text)).join(' ');
+  return [...bare(back).matchAll(NUMBERS)].every(([number]) => ` ${told} `.includes(` ${number} `));
+}
 
 /** The point that a question's words ask for: 'for how long do you hold it?'. Null where they name none. */
 export function pointAskedFor(draft: Draft, clause: string): ExplanationPoint | null {

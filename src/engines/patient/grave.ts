@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/practice/complex/acts.ts';
 import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
-import type { Interpretation } from './interpret.ts';
+import { ACCEPT, type Interpretation } from './interpret.ts';
 import { answersPending, thanksForAnswer } from './own-questions.ts';
 import { textIn } from './part.ts';
 import { stanceOn, stretchesOf } from './stance.ts';
@@ -64,7 +64,7 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
   const isExplained = (draft.state.takenUp ?? []).length > 0;
-  if (stanceOnDread(draft, text) === 'affirmed') return true;
+  if (stanceOnDread(draft, text) === 'affirmed' && !isTest(heard)) return true;
   if (stanceOn(language, text, grave) === 'affirmed' && !isKnown(draft, text, grave)) return true;
   if (stretchesOf(language, text).some((stretch) => lost.test(stretch))) return true;
   // Where the case knows that it must come, its first explanation is taken for it.
@@ -100,6 +100,13 @@ function isKnown({ brief, scene, state }: Draft, text: string, grave: RegExp): b
 
 /** Before she has said what brings her, what names it says what is known: 'I hear Leo has lost a tooth.' */
 const isArriving = ({ brief, state }: Draft) => !brief.grave && !state.opened && state.turn <= 1;
+
+/** 'We'll take an X-ray because of the asbestos': what is looked for is not found. */
+const isTest = ({
+  clause: {
+    readings: [best],
+  },
+}: Interpretation) => best?.act === 'explain_test' && best.probability >= ACCEPT;
 
 const isDiagnosis = (heard: Interpretation) => heard.kind === 'act' && heard.act === 'explain_diagnosis';
 

@@ -8,12 +8,15 @@ import { WIDE } from './looking-up.ts';
 import { SURE } from './meant.ts';
 import { joinsSubjects } from './words/words.ts';
 
+/** From this probability on a question may ask for a name. */
+const OF_A_NAME = 0.3;
+
 /** 'Good, Mrs Nowak.' asks nobody for her name, nor does the 'Mrs Nowak' at the end of a question. */
-export function withoutName({ brief }: Draft, chances: Chance[] | null, asks: boolean): Chance[] | null {
+export function withoutName({ brief }: Draft, clause: Clause, chances: readonly Chance[]): Chance[] {
+  const isAsked = clause.readings.some(({ act, probability }) => act === 'name' && probability >= OF_A_NAME);
   const names = brief.facts.filter(({ topic }) => topic === 'name').map(({ id }) => id);
-  return asks || !chances
-    ? chances
-    : chances.filter(({ kind, id }) => kind !== 'fact' || !names.includes(id));
+  const isName = ({ kind, id }: Chance) => kind === 'fact' && names.includes(id);
+  return clause.text.includes('?') && isAsked ? [...chances] : chances.filter((each) => !isName(each));
 }
 
 /** Each of two lines that one question asks for is at least so likely, and hardly anything else is. */
@@ -33,19 +36,21 @@ function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]
 export const severalOf = (draft: Draft, clause: Clause, chances: readonly Chance[]) =>
   bothOf(draft, clause, chances) ?? eachOf(draft, clause, chances);
 
-/** A question that one line answers so surely asks for no other. */
+/** A question that one line answers so surely asks for another only where that is as sure. */
 const ONE_FOR_ALL = 0.95;
+const BESIDE_ALL = 0.9;
 
 /** 'How about your weight and your energy?' asks for each line that one of its subjects surely asks for by itself. */
 function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interpretation[] | null {
   const { subjects = [] } = clause;
-  if (!best || subjects.length === 0 || best.probability >= ONE_FOR_ALL || begins(draft)) return null;
+  if (!best || subjects.length === 0 || begins(draft)) return null;
+  const least = best.probability >= ONE_FOR_ALL ? BESIDE_ALL : SURELY_ASKED;
   const asked = subjects.flatMap((subject) => {
     const [reading] = subject.readings;
-    const likely = withoutName(draft, lineChances(draft, subject, null), false)?.[0];
+    const likely = withoutName(draft, subject, lineChances(draft, subject, null) ?? [])[0];
     return reading && likely && !WIDE.has(reading.act as Topic) ? [{ subject, reading, likely }] : [];
   });
-  const sure = asked.filter(({ likely }) => likely.probability >= SURELY_ASKED);
+  const sure = asked.filter(({ likely }) => likely.probability >= least);
   const read = asked.flatMap((each): Interpretation[] => {
     const { subject, reading, likely } = each;
     if (sure.includes(each)) return [asLine(draft, likely, subject)];

@@ -72,17 +72,16 @@ export function hearAnswers(draft: Draft, told: string): void {
   if (answered.length > 0) draft.set({ asked: [...state.asked, ...answered] });
 }
 
-/** So many phrases of an answer are no chance, though none is a word of the question. */
+/** So many words of an answer are no chance, though none is a word of the question. */
 const ENOUGH_SAID = 2;
 
-/** How many phrases of its answer a text has, beside 'yes' and 'no'. */
+/** How many words of its answer's phrases a text has, beside 'yes' and 'no': a phrase of two is no chance. */
 function countSaid(language: LearningLanguage, { settledBy = [] }: Question, told: string): number {
   const stretches = stretchesOf(language, told);
-  return settledBy.filter(
-    (phrase) =>
-      !ANSWERS.has(normalise(phrase)) &&
-      stretches.some((stretch) => isSaid(language, stretch, phrase) === true),
-  ).length;
+  return settledBy
+    .filter((phrase) => !ANSWERS.has(normalise(phrase)))
+    .filter((phrase) => stretches.some((stretch) => isSaid(language, stretch, phrase) === true))
+    .reduce((words, phrase) => words + phrase.split(' ').length, 0);
 }
 
 /** Whether the words of what is said answer the patient's question, rightly or wrongly, whatever it was read as. */

@@ -1,4 +1,4 @@
-import type { Act } from '#domain/practice/complex/acts.ts';
+import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import { allergyTo } from './allergy.ts';
 import type { Draft } from './draft.ts';
 import { ownFacts } from './facts.ts';
@@ -78,7 +78,8 @@ const TAKES_UP: ReadonlySet<Act> = new Set<Act>([
 function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Clause[]): boolean {
   const { kind, clause } = read;
   const text = bare(clause.text);
-  const asksFor = kind === 'fact' || kind === 'detail';
+  const asksFor =
+    kind === 'fact' || kind === 'detail' || (read.kind === 'act' && WIDE.has(read.act as Topic));
   // Whoever explains tells: 'It slows down the healing in the jaw.'
   const isTopical = asksFor || (read.kind === 'act' && isTopic(read.act) && !WIDE.has(read.act));
   const explains = draft.fresh.length > 0 && !draft.brief.resisting && isTold(clause);
@@ -86,8 +87,28 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   if (!asksFor || isAsked(clause) || !clauses.some(isAsked)) return false;
   const [best] = clause.readings;
   if (best && TAKES_UP.has(best.act) && best.probability >= SURELY) return true;
-  return takesUpAsKnown(text) || (!draft.brief.resisting && tellsAboutYou(text));
+  if (takesUpAsKnown(text) || (!draft.brief.resisting && tellsAboutYou(text))) return true;
+  // What neither explains nor proposes is answered by what is asked beside it.
+  const proposes = clause.readings.some(({ act, probability }) => TELLS.has(act) && probability >= SOMEWHAT);
+  return isTold(clause) && !proposes && !WORDS.en.tell.test(text) && !WORDS.en.asking.test(text);
 }
+
+/** What explains, proposes or asks something of somebody. */
+const TELLS: ReadonlySet<Act> = new Set<Act>([
+  'explain_diagnosis',
+  'explain_test',
+  'explain_treatment',
+  'advise_lifestyle',
+  'safety_net',
+  'follow_up',
+  'refer',
+  'examine',
+  'agree_plan',
+  'reassure',
+  'signpost',
+]);
+/** A reading from this probability on may be what is meant. */
+const SOMEWHAT = 0.25;
 
 /** A reading that is as sure as this holds where its clause can't ask for what another one asked for. */
 const SURELY = 0.9;

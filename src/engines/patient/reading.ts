@@ -37,11 +37,13 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const compared = isMet ? null : lineChances(draft, clause, before);
   const isBack = wantsBack(draft, clause) && (asksForAll(draft, clause) || !hasOwnLine(draft, compared));
   if (isBack) return readByTopic(draft, clause, before);
-  const chances = asksPlainly(draft, clause, compared) ? null : withoutName(draft, compared, asks);
+  const chances = asksPlainly(draft, clause, compared)
+    ? null
+    : compared && withoutName(draft, clause, compared);
   const best = chances?.[0];
   const list = listIn(draft, clause);
   if (list && list.symptoms.length >= LONG_LIST) return [list];
-  const several = asks && compared ? severalOf(draft, clause, withoutName(draft, compared, false)!) : null;
+  const several = asks && compared ? severalOf(draft, clause, withoutName(draft, clause, compared)) : null;
   if (several) return several;
   const least = leastFor(draft, clause, asks);
   if (best && best.probability >= least) return [asLine(draft, best, clause)];

@@ -62,6 +62,15 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'fact',
 ]);
 
+/** What asks for something of the history, by a line or by what was told last. */
+const OF_HISTORY: ReadonlySet<Interpretation['kind']> = new Set([
+  'fact',
+  'detail',
+  'list',
+  'daily',
+  'follow',
+]);
+
 type Hook = Extract<Interpretation, { kind: 'hook' }>;
 
 /**
@@ -99,7 +108,8 @@ export function answer(input: PatientInput): PatientReply {
   const asked = heard.some(({ kind }) => CONTEXTUAL.has(kind)) || calming.length > 0 || answers;
   if (isTouched) draft.set({ lost: 0 });
   else if (!answers && acts.some(({ act }) => act === 'leave_role')) draft.sayFor('stay_in_role');
-  else if (!answers && acts.some(({ act }) => act === 'repeat_please') && !asks(acts)) repeatLast(draft);
+  else if (!answers && acts.some(({ act }) => act === 'repeat_please') && !asks(acts, heard))
+    repeatLast(draft);
   else if (acts.length > 0 || asked || (input.brief.resisting && !settled)) converse(draft, acts, heard);
   else if (!settled && onlyTells(input.clauses)) draft.sayFor('acknowledge');
   else if (!settled) admitLost(draft, heard);
@@ -239,6 +249,6 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
   else draft.sayFor('acknowledge');
 }
 
-function asks(acts: readonly Understood[]): boolean {
-  return acts.some(({ act }) => isTopic(act));
+function asks(acts: readonly Understood[], heard: readonly Interpretation[]): boolean {
+  return acts.some(({ act }) => isTopic(act)) || heard.some(({ kind }) => OF_HISTORY.has(kind));
 }

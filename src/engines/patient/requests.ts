@@ -15,7 +15,7 @@ const OPENS = `(?!${TAG})(?:${HELPING} ${WHO}\\b|(?:for |over |since |at |in |to
 const BOUNDARY = new RegExp(`(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})`, 'g');
 /** 'When you had it, was it ...', 'if you cough, does it ...': what leads in to a question is none. */
 const LEADS_IN =
-  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!when\b|(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
+  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!when\b|(?:exactly|roughly|about|do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
 /** 'Before I tell you the result: have you ...' */
 const INTRODUCED = /^[^:]*:\s+/;
 /** Before what knows or asks, a question is only quoted: 'do you know what it is'. */

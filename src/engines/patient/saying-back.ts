@@ -22,6 +22,8 @@ const MOST_TAKEN_UP = 2;
  * was.
  */
 export function sayBack(draft: Draft, asked: string): boolean {
+  const justTold = REPEATS_THAT.test(bare(asked)) && latestTurn(draft) === draft.state.turn;
+  if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD))) return true;
   const points = pointsToSay(draft, asked);
   const sought = instructionsAskedFor(draft, asked);
   const isNamed = points.some((point) => isAskedFor(draft, point, asked));
@@ -39,6 +41,9 @@ export function sayBack(draft: Draft, asked: string): boolean {
   if (isSaid) countAsTakenUp(draft);
   return isSaid || takeUp(draft, MOST_TAKEN_UP) || sayAgain(draft);
 }
+
+/** 'Can you repeat that for me?' is about what was said in the same breath. */
+const REPEATS_THAT = /\b(?:repeat|say) (?:that|it|this)\b/;
 
 const isAskedFor = ({ scene }: Draft, { about }: KeyPoint, asked: string): boolean =>
   names(scene.language, asked, about);

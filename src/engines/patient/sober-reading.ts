@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import type { Clause } from './interpret.ts';
 import { SURE } from './meant.ts';
 import { bare } from './words/following-words.ts';
-import { LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
+import { ASKS_AGAIN, LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
 
@@ -16,10 +16,14 @@ function withoutLeaving(language: Exclude<LearningLanguage, 'en'>, clause: Claus
   const readings = clause.readings.filter(
     ({ act }) =>
       !(act === 'goodbye' && !LEAVING[language].test(text)) &&
+      !(act === 'repeat_please' && !ASKS_AGAIN[language].test(text)) &&
       !(act === 'leave_role' && !OF_A_MACHINE.test(text)),
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };
 }
+
+/** 'When is the baby due?' */
+const OF_A_BABY = /\b(?:baby|due|pregnan\w+|period|scan)\b/;
 
 /** Names and the leaving of a role are read in much that only sounds alike. */
 export function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
@@ -30,7 +34,7 @@ export function soberly({ scene, brief, state }: Draft, clause: Clause): Clause 
       !(brief.resisting && act === 'name' && !asksForName(text)) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
       !(act === 'self_harm' && asksForPain(text)) &&
-      !(act === 'onset' && asksWhenItIs(text)) &&
+      !((act === 'onset' || (act === 'pregnancy' && !OF_A_BABY.test(text))) && asksWhenItIs(text)) &&
       // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
       !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
       !(

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import type { Topic } from '#domain/practice/complex/acts.ts';
 import type { Draft } from '../draft.ts';
 import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { type Part, textIn } from '../part.ts';
 import { isTranslated } from '../scene.ts';
 import { utteranceOf } from '../units.ts';
-import { areOthers, kinIn } from './kin.ts';
-import { askedClause, type Compared, comparedLines } from './likeness.ts';
+import { areOthers, isOfOthers, kinIn } from './kin.ts';
+import { askedClause, type Compared, type ComparedLine, comparedLines } from './likeness.ts';
 import { evidenceFor } from './line-evidence.ts';
 import { type Chance, chancesOf, type ScoredLine } from './line-scorer.ts';
 import { LINE_WEIGHTS, TRANSLATED_WEIGHTS } from './line-weights.generated.ts';
@@ -58,7 +59,12 @@ export function lineChances(draft: Draft, clause: Clause, before: Clause | null)
 
 /** What takes up something of the history may name what the next question is about; kind words and explanations don't. */
 const speaksOfHistory = (clause: Clause | null) =>
-  clause !== null && (clause.text.includes('?') || (clause.readings[0] && isTopic(clause.readings[0].act)));
+  clause !== null &&
+  (clause.text.includes('?') ||
+    clause.readings.some(({ act, probability }) => isTopic(act) && probability >= OF_HISTORY));
+
+/** From this probability on a statement may name something of the history: 'you take a medicine, I read'. */
+const OF_HISTORY = 0.1;
 
 /** `before` is what was said before a clause in the same turn. */
 export function lineEvidence(draft: Draft, clause: Clause, before: string | null): LineEvidence | null {
@@ -69,12 +75,20 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   const asked = askedClause(compared, clause.text, before ?? (reader.isTranslated ? null : lastSaid(draft)));
   const kin = kinIn(language, clause.text);
   // Asked for her mother, nobody speaks of her brother.
-  const lines = compared.lines.filter((line) => !areOthers(kin, line.kin));
+  const isOther = scene.person.speaksFor === 'self' && isOfOthers(language, clause.text);
+  const lines = compared.lines.filter(
+    (line) => !areOthers(kin, line.kin) && !(isOther && line.kin.size === 0 && isOfOneself(line)),
+  );
   return {
     lines: evidenceFor(draft, { ...compared, lines }, clause, { asked, before }),
     none: rivalsOf(draft, clause, asked),
   };
 }
+
+/** Nobody is asked for his own name by 'how old are they?', nor for his age. */
+const OF_ONESELF: ReadonlySet<Topic> = new Set<Topic>(['name', 'age']);
+
+const isOfOneself = ({ fact }: ComparedLine) => fact !== null && OF_ONESELF.has(fact.topic);
 
 const hasAsks = ({ facts, details = [] }: Part) =>
   details.length > 0 || facts.some(({ asks }) => asks !== undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areOthers, kinIn } from './kin.ts';
+import { areOthers, isOfOthers, kinIn } from './kin.ts';
 
 describe('somebody of the family', () => {
   it.each([
@@ -16,6 +16,13 @@ describe('somebody of the family', () => {
   it('is nobody who is only addressed, or of no family', () => {
     expect(kinIn('de', 'Guten Tag, Frau Brandt.').size).toBe(0);
     expect(kinIn('en', 'Good morning, Sister.').size).toBe(0);
+  });
+
+  it('is somebody else than the one who answers', () => {
+    expect(isOfOthers('en', 'How old are they?')).toBe(true);
+    expect(isOfOthers('es', '¿Cómo se llama la niña y cuántos años tiene?')).toBe(true);
+    expect(isOfOthers('en', 'How old are you?')).toBe(false);
+    expect(isOfOthers('de', 'Wie alt sind Sie?')).toBe(false);
   });
 
   it('is another one where nobody is named in both', () => {

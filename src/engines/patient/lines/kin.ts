@@ -111,6 +111,25 @@ export function kinIn(language: LearningLanguage, text: string): ReadonlySet<Kin
   return new Set(patternsOf(language).flatMap(([kin, pattern]) => (pattern.test(plain) ? [kin] : [])));
 }
 
+/** A child, whosever it is. */
+const CHILDREN: Readonly<Record<LearningLanguage, RegExp>> = {
+  en: /\b(?:child|children|boys?|girls?|kids?|baby)\b/,
+  es: /\b(?:ninos?|ninas?|bebe|crios?|chicos?)\b/,
+  fr: /\b(?:enfants?|petite?s?|bebe|garcons?)\b/,
+  de: /\b(?:kind|kinder|kleinen?|baby|jungen?|madchen)\b/,
+  pt: /\b(?:criancas?|meninos?|meninas?|bebe)\b/,
+};
+/** In other languages these are said to the patient too. */
+const OTHERS = /\b(?:he|she|they|his|her|their)\b/;
+const YOU = /\b(?:you|your|yours)\b/;
+
+/** Whether a text asks about somebody else than the one who answers: 'how old are they?' */
+export function isOfOthers(language: LearningLanguage, text: string): boolean {
+  const plain = normalise(text);
+  if (kinIn(language, text).size > 0 || CHILDREN[language].test(plain)) return true;
+  return language === 'en' && OTHERS.test(plain) && !YOU.test(plain);
+}
+
 /** Whether both name somebody of a family, and nobody of one is of the other. */
 export const areOthers = (some: ReadonlySet<Kin>, others: ReadonlySet<Kin>): boolean =>
   some.size > 0 && others.size > 0 && [...some].every((kin) => !others.has(kin));

@@ -11,3 +11,11 @@ export const LEAVING: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> 
 /** What speaks to a machine and not to a patient. */
 export const OF_A_MACHINE =
   /\b(?:ia|ki|ai|gpt|chatgpt|bot|chatbot|robot|roboter|robo|prompt|sistema|systeme|system|modelo|modele|modell|program\w*|ordenador|ordinateur|computer|computador|maquina|machine|maschine|software|instru\w+|anweisung\w*|inteligencia|intelligence|intelligenz|simul\w+|rol|rolle|role|papel|personaje|personnage|actor|acteur|acting|ator|jeu|juego|spiel|jogo|ejercicio|exercice|ubung|exercicio)\b/;
+
+/** What asks to hear something again. Patterns read what `bare` leaves of a text. */
+export const ASKS_AGAIN: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+  es: /\b(?:repit\w+|repet\w+|como dice|como ha dicho|otra vez|no (?:le|te|la|lo) (?:he|he bien) (?:entendido|oido)|no entend\w+|perdon\w*)\b/,
+  fr: /\b(?:repet\w+|redi\w+|reexpli\w+|pardon|comment dites|pas (?:bien |tout )?(?:compris|entendu|saisi))\b/,
+  de: /\b(?:wiederhol\w+|noch ?(?:ein)?mal|nicht (?:ganz |richtig )?(?:verstanden|mitbekommen|gehort)|wie bitte|mitgekommen|wie war das)\b/,
+  pt: /\b(?:repet\w+|repit\w+|de novo|nao (?:entendi|ouvi|peguei)|como e que e|pode dizer outra vez|desculp\w+)\b/,
+};
