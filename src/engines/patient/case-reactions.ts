@@ -57,12 +57,25 @@ export function reactTo(
     if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
     react(draft, act, clause);
   }
-  if (isSaid && !isAsked && foremost.some(asksConsent)) agree(draft);
+  if (isSaid && !isAsked && foremost.some(asksConsent) && first.some(proposes)) agree(draft);
   const inviting = foremost.find(({ act }) => act === 'invite_questions');
   if (isSaid && !isAsked && !isAnswered && inviting && !isTopic(inviting.act))
     react(draft, inviting.act, inviting.clause);
   if (isLeaving) draft.sayFor('goodbye');
 }
+
+/** What a yes can be said to; what only explains is taken up, and no more. */
+const PROPOSES: ReadonlySet<Act> = new Set<Act>([
+  'explain_treatment',
+  'explain_test',
+  'advise_lifestyle',
+  'refer',
+  'follow_up',
+  'examine',
+  'signpost',
+]);
+
+const proposes = ({ act }: Understood) => PROPOSES.has(act);
 
 const asksConsent = ({ act, clause }: Understood) => act === 'agree_plan' && clause.text.includes('?');
 

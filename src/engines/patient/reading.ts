@@ -34,7 +34,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
-  const compared = isMet ? null : lineChances(draft, clause, before);
+  const compared = isMet ? null : withoutJustSaid(draft, lineChances(draft, clause, before));
   const isBack = wantsBack(draft, clause) && (asksForAll(draft, clause) || !hasOwnLine(draft, compared));
   if (isBack) return readByTopic(draft, clause, before);
   const chances = asksPlainly(draft, clause, compared)
@@ -57,6 +57,14 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
     return [asLine(draft, best, clause)];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
+}
+
+/** A line that was said just now is said again only to what asks for it so surely. */
+const AGAIN = 0.6;
+
+function withoutJustSaid({ state }: Draft, chances: Chance[] | null): Chance[] | null {
+  const isJustSaid = ({ kind, id }: Chance) => kind === 'detail' && state.last.includes(`detail.${id}`);
+  return chances?.filter((each) => each.probability >= AGAIN || !isJustSaid(each)) ?? null;
 }
 
 /** Whether somebody has written what is said to this: 'What will you do if it comes off again?' */

@@ -14,6 +14,8 @@ const TAG = /,? (?:okay|ok|right|all right|alright|yes)\?$/i;
 /** What is said in between. */
 const ASIDE =
   /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
+/** 'If it hurts, please ring us.' */
+const ASKED_KINDLY = /, please (?=[a-z])/g;
 const BEGUN =
   /^(?:will|should|shall|is there|did|do|does|have|has|had|are|is|was|were|can|could|would|what|which|who|how|why|where)\b/i;
 
@@ -77,6 +79,7 @@ export function retold(text: string): string | null {
     .replace(TAG, '')
     .replace(/[.!;:,\s]+$/, '')
     .replace(ASIDE, '')
+    .replace(ASKED_KINDLY, ', ')
     .replace(LEAD, '');
   const words = said.split(/\s+/);
   if (
