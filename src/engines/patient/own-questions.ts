@@ -4,6 +4,7 @@ import type { PatientQuestion } from '#domain/practice/complex/brief.ts';
 import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
 import { type Spoken, textIn } from './part.ts';
+import { shareTold } from './recalling.ts';
 import { patternOf, stretchesOf } from './stance.ts';
 import { isShocked } from './state.ts';
 import { STANCE } from './words/stance-words.ts';
@@ -13,10 +14,17 @@ type Question = PatientQuestion<Spoken>;
 /** What an answer says to a question of the patient's, as far as its words show. */
 type Verdict = 'settled' | 'contradicted' | null;
 
-/** The next of the patient's own questions, but none that the doctor has just answered. */
-export function nextQuestion({ brief, state }: Draft, heard: readonly Act[] = []) {
+/** A question with so many of its words in what was told asks for what was told. */
+const ASKED_FOR_TOLD = 0.5;
+
+/** The next of the patient's own questions, but none that the doctor has just answered, or in English has spoken of. */
+export function nextQuestion(draft: Draft, heard: readonly Act[] = []) {
+  const { brief, state } = draft;
   return brief.questions.find(
-    ({ id, answeredBy }) => !state.asked.includes(id) && !answeredBy.some((act) => heard.includes(act)),
+    ({ id, answeredBy, text }) =>
+      !state.asked.includes(id) &&
+      !answeredBy.some((act) => heard.includes(act)) &&
+      shareTold(draft, textIn(text, 'en')) < ASKED_FOR_TOLD,
   );
 }
 

@@ -198,7 +198,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const taken = draft.brief.resisting ? draft.lines.length : 0;
   draft.makeRoomFor(taken + asked.length + Number(isPut));
   const isWon = draft.lines.some(({ unit }) => SETTLED.test(unit));
-  for (const each of isWon ? asked.filter(({ kind }) => kind === 'detail').slice(-1) : asked)
+  for (const each of isWon ? asked.filter(asksOutright).slice(-1) : asked)
     answerRequest(draft, each, approach !== null);
   if (isWon) return;
   if (!approach && isAskedForYes(heard, asked) && draft.lines.length === 1) draft.sayFor('plan_agreed');
@@ -237,7 +237,9 @@ function beginTalk(draft: Draft): void {
 
 /** What is said of a fear answers more than one question. */
 const HELD_ON = /^concern\./;
-/** Whoever has just been won over adds nothing to it. */
+/** Whoever has just been won over adds nothing to it but what she is asked outright. */
+const asksOutright = ({ kind, clause }: Interpretation) =>
+  kind === 'detail' || (kind === 'fact' && clause.text.includes('?'));
 const SETTLED = /^concern\..*\.settled$/;
 
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */
