@@ -176,3 +176,34 @@ describe('what has been praised', () => {
     expect((await say(head, 'Everything you say stays between us.')).state.confidential).toBe(true);
   });
 });
+
+describe('an offer beside something else', () => {
+  it.each([
+    "You told me about your asthma so I'll give you aspirin.",
+    'Remember to take the aspirin twice a day.',
+    'Stop the paracetamol and take aspirin.',
+    'No ibuprofen and take aspirin instead.',
+    'How old are you? I have some aspirin for you here.',
+  ])('is met by the allergy: %s', async (offer) => {
+    const { units } = await say(caseOf('en-surgery-fall-wrist'), offer);
+    expect(units.join()).toContain('fact.allergies');
+  });
+
+  it.each(['Good that you mentioned aspirin.', "Then we won't give you aspirin or ibuprofen."])(
+    'is none where the name is taken up or spared: %s',
+    async (said) => {
+      const { units } = await say(caseOf('en-surgery-fall-wrist'), said);
+      expect(units.join()).not.toContain('fact.allergies');
+    },
+  );
+});
+
+describe('a test that is planned', () => {
+  it('is no bad news, and one that has shown it is', async () => {
+    const cough = caseOf('en-medicine-dry-cough');
+    const planned = await say(cough, "We'll take an X-ray because of the asbestos.");
+    expect(planned.units.join()).not.toContain('talk.shocked');
+    for (const shown of ['The X-ray shows that it is cancer.', "I'm afraid the scan has shown lung cancer."])
+      expect((await say(cough, shown)).units.join()).toContain('talk.shocked');
+  });
+});

@@ -94,10 +94,13 @@ const NEAR = 4;
 const CAST = /\bplaster (?:casts?|of paris)\b/;
 const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry|mind|only|just)\b/g;
 
-/** 'Good that you mentioned latex.' */
-const TAKEN_UP = /\b(?:mention\w*|noted|remember\w*|(?:you|you've) told)\b/;
+/** 'Good that you mentioned the latex': right before the name, so that nothing is given in between. */
+const TAKEN_UP = /\b(?:you(?:'ve| have)? (?:mentioned|told (?:me|us) about)|noted)(?: (?:the|your|that))?$/;
 /** What joins two names. */
-const JOINS = /^ (?:or|and|nor|y|o|u|ni|ou|et|oder|und|e|nem) (?:\S+ )?$/;
+const JOINS = /^ (?:or|and|nor|y|o|u|ni|ou|et|oder|und|e|nem) (?:any )?$/;
+/** 'No ibuprofen and take aspirin instead': what is spared before it is not what is given after it. */
+const GIVES_ANEW =
+  /^.*\b(?:and|but|so|then) (?=(?:\S+ ){0,3}(?:take|give|gives|have|use|try|start|prescribe)\b)/;
 
 function isOffered(language: LearningLanguage, stretch: string, names: RegExp): boolean {
   const { spares, free } = STANCE[language];
@@ -108,7 +111,7 @@ function isOffered(language: LearningLanguage, stretch: string, names: RegExp): 
     const end = found.index + found[0].length;
     // 'We won't give you aspirin or ibuprofen' spares her both.
     const isJoined = spared.is && JOINS.test(text.slice(spared.end, found.index));
-    const before = text.slice(0, found.index).replace(HARMLESS, '').trim().split(' ');
+    const before = text.slice(0, found.index).replace(HARMLESS, '').replace(GIVES_ANEW, '').trim().split(' ');
     const after = text.slice(end);
     const nearer = before.slice(-NEAR);
     const isSpared =

@@ -47,12 +47,15 @@ function asOnlySaid(draft: Draft, read: Interpretation, clauses: readonly Clause
   const asksFor = read.kind === 'act' ? isTopic(read.act) && !WIDE.has(read.act) : ASKS_FOR.has(read.kind);
   const isBeside = clauses.some(isAsked) || fresh.length > 0 || !CHOSEN.has(read.kind);
   if (!isTranslated(scene) || !asksFor || !isTold(clause) || !isBeside) return read;
-  // What the patient can't have, or dreads, is met whatever it was read as.
-  if (allergyTo(draft, clause.text) !== undefined || stanceOnDread(draft, clause.text) !== null) return read;
+  if (touches(draft, clause)) return read;
   const { tell, asking } = WORDS[scene.language];
   const text = bare(clause.text);
   return tell.test(text) || asking.test(text) ? read : { kind: 'echo', clause };
 }
+
+/** What the patient can't have, or dreads, is met whatever it was read as. */
+const touches = (draft: Draft, { text }: Clause): boolean =>
+  allergyTo(draft, text) !== undefined || stanceOnDread(draft, text) !== null;
 
 /** By a line that somebody has written for it, and not by a topic that it names. */
 const CHOSEN: ReadonlySet<Interpretation['kind']> = new Set(['fact', 'detail']);
@@ -124,7 +127,7 @@ function asSaidBeside(
   clauses: readonly Clause[],
 ): Interpretation {
   const { clause } = read;
-  if (isOnlyTakenUp(draft, read, clauses)) return { kind: 'echo', clause };
+  if (!touches(draft, clause) && isOnlyTakenUp(draft, read, clauses)) return { kind: 'echo', clause };
   if (read.kind !== 'fact') return read;
   const [best] = clause.readings;
   const isAgain = before.some((each) => each.kind === 'fact' && each.fact === read.fact);
