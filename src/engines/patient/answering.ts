@@ -24,12 +24,10 @@ type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'dail
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
 export function askedIn(
-  { scene, state }: Draft,
+  { state }: Draft,
   acts: readonly Understood[],
   heard: readonly Interpretation[],
 ): Request[] {
-  // Questions that were told one from the other are no lead-in to the next.
-  const isEnglish = scene.language === 'en';
   const follow = followAfter(heard);
   const asked = heard.filter((each): each is Request => {
     if (each.kind === 'act') return isTopic(each.act) && acts.includes(each);
@@ -40,7 +38,8 @@ export function askedIn(
       each.kind === 'daily' ||
       each.kind === 'detail' ||
       each === follow ||
-      (isShort && isEnglish)
+      // A question that was told from the next one is no lead-in to it.
+      isShort
     );
   });
   const clauses = [...new Set(asked.map(({ clause }) => clause))].slice(-MOST_ASKED);

@@ -2,6 +2,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Understood } from './answering.ts';
 import { type Draft, takesUp } from './draft.ts';
 import { isTopic } from './interpret.ts';
+import { PROPOSES } from './proposing.ts';
 import { feel, react } from './reactions.ts';
 import { takeUp } from './taken-up-points.ts';
 
@@ -65,17 +66,9 @@ export function reactTo(
 }
 
 /** What a yes can be said to; what only explains is taken up, and no more. */
-const PROPOSES: ReadonlySet<Act> = new Set<Act>([
-  'explain_treatment',
-  'explain_test',
-  'advise_lifestyle',
-  'refer',
-  'follow_up',
-  'examine',
-  'signpost',
-]);
+const WANTS_A_YES: ReadonlySet<Act> = new Set<Act>([...PROPOSES, 'examine', 'signpost']);
 
-const proposes = ({ act }: Understood) => PROPOSES.has(act);
+const proposes = ({ act }: Understood) => WANTS_A_YES.has(act);
 
 const asksConsent = ({ act, clause }: Understood) => act === 'agree_plan' && clause.text.includes('?');
 

@@ -4,24 +4,19 @@ import type { Utterance } from '#domain/practice/complex/brief.ts';
 import type { Draft } from './draft.ts';
 import { nearerOf } from './facts.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { isOnlySaid } from './marks.ts';
 import { plain } from './plain.ts';
 import { answerTopic } from './topic-answers.ts';
-import { bare } from './words/following-words.ts';
-import { WORDS } from './words/words.ts';
 
 /** Where two topics may have been meant and it makes no difference, the patient doesn't ask which. */
 export function settleNear(draft: Draft, heard: Interpretation): Interpretation {
   if (heard.kind !== 'between') return heard;
-  if (isOnlySaid(draft, heard.clause.text)) return { kind: 'lost', clause: heard.clause, isFaint: true };
+  // What is told and asks for nothing was not meant for either.
+  if (isOnlySaid(draft.scene.language, heard.clause))
+    return { kind: 'lost', clause: heard.clause, isFaint: true };
   const topic = nearerOf(draft, heard.topics, plain(heard.clause.text));
   return topic ? { kind: 'act', act: topic, clause: heard.clause } : heard;
 }
-
-/** What is told and asks for nothing was not meant for either of two topics. */
-const isOnlySaid = ({ scene }: Draft, text: string): boolean =>
-  /[.!]\s*$/.test(text) &&
-  !WORDS[scene.language].tell.test(bare(text)) &&
-  !WORDS[scene.language].asking.test(bare(text));
 
 /** After 'Do you mean this or that?' less is needed to see which. */
 export function settleChoice(
@@ -48,7 +43,13 @@ export function settleChoice(
 }
 
 /** Readings that ask for something of their own. */
-const CLEAR: ReadonlySet<Interpretation['kind']> = new Set(['follow', 'daily', 'fact', 'detail', 'list']);
+export const CLEAR: ReadonlySet<Interpretation['kind']> = new Set([
+  'follow',
+  'daily',
+  'fact',
+  'detail',
+  'list',
+]);
 
 /** Says that nothing was understood, or asks which of two was meant. */
 export function admitLost(draft: Draft, heard: readonly Interpretation[]): void {

@@ -70,7 +70,6 @@ const LONG_AGO = 3;
 
 /** What was said in the last reply, and a detail for a while, is not said again beside something else. */
 function withoutRepeats({ state }: Draft, lines: readonly Line[]): readonly Line[] {
-  // What puts a summary right is said however often it was.
   if (lines.some(({ unit }) => SAID_ANYWAY.test(unit))) return lines;
   const isTold = (unit: string) => {
     const ago = state.turn - (state.detailsTold?.[unit.slice(DETAIL.length)] ?? state.turn);

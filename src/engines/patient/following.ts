@@ -4,10 +4,10 @@ import { isNamed, mayTell, ownFacts } from './facts.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import { asLine, lineChances } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
+import { isAsked, isTold } from './marks.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { followUpIn, isOfComplaint } from './thread.ts';
-import { isAsked } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
 
 /** What points to what was asked just before. */
@@ -46,11 +46,8 @@ export function asFollowing(
 /** The fact that a short question may be about: of the question before it in the turn, else the one that was told last. */
 function aboutWhich(draft: Draft, before: Interpretation | undefined): PartFact | undefined {
   if (!before) return toldLast(draft);
-  return isAsked(before.clause) || !IS_TOLD.test(before.clause.text) ? factOf(draft, before) : undefined;
+  return isAsked(before.clause) || !isTold(before.clause) ? factOf(draft, before) : undefined;
 }
-
-/** Half of a question has no mark either: 'which medicines you take, and' */
-const IS_TOLD = /[.!…]\s*$/;
 
 /** Parts of the complaint that anything else has too. */
 const PARTS: ReadonlySet<Act> = new Set<Act>(['onset', 'timing', 'site', 'severity']);

@@ -44,6 +44,16 @@ describe('subjects of one question', () => {
     ]);
   });
 
+  it('leave a short question before them its answer, in another language too', async () => {
+    const asked = '¿Desde cuándo le pasa, y tiene fiebre o tos?';
+    const units = await lastUnits(
+      caseOf('es-general-escozor-orina'),
+      'Buenos días. ¿Qué le trae por aquí?',
+      asked,
+    );
+    expect(units).toEqual([expect.stringMatching(/^fact\.onset\./), 'detail.temperature', 'denial.cough']);
+  });
+
   it('are told of once where one line has the other in it', async () => {
     const asked = 'Do you have any metal in your body? And have you ever had a metal splinter in your eye?';
     const units = await lastUnits(caseOf('en-diagnostics-narrow-tunnel'), HELLO, asked);

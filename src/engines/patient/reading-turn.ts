@@ -6,9 +6,11 @@ import { asFollowing, asOfWhatIsNamed } from './following.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { lineChances } from './lines/asked-line.ts';
 import { WIDE } from './looking-up.ts';
+import { isAsked, isOnlySaid, isTold } from './marks.ts';
+import { PROPOSES } from './proposing.ts';
 import { readInContext } from './reading.ts';
 import { isTranslated } from './scene.ts';
-import { isAsked, wholeQuestions } from './whole-questions.ts';
+import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
 import { leadsIn, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
@@ -17,7 +19,7 @@ import { stanceOnDread } from './worry.ts';
 /** What the patient makes of a whole turn, in its order: a clause is read beside what else was said. */
 export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretation[] {
   if (draft.scene.language !== 'en')
-    return readAll(draft, clauses).map((each) => asOnlySaid(draft, each, clauses));
+    return readAll(draft, clauses).map((each) => asTold(draft, each, clauses));
   const said = wholeQuestions(clauses).filter(
     ({ text }, at, all) => !(leadsIn(bare(text)) && all.slice(at + 1).some(isAsked)),
   );
@@ -33,24 +35,18 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
 const readAll = (draft: Draft, clauses: readonly Clause[]) =>
   clauses.flatMap((clause, at) => readInContext(draft, clause, clauses[at - 1] ?? null));
 
-/** Half of a question has no mark either. */
-const isTold = ({ text }: Clause) => /[.!…]\s*$/.test(text);
-
 /**
  * Beside a question that is marked as one, or an explanation, what is not marked tells: 'So no diclofenac, then. Is
  * there anything that worries you?' asks for no allergy. For the languages whose statements nothing else tells from
  * questions.
  */
-function asOnlySaid(draft: Draft, read: Interpretation, clauses: readonly Clause[]): Interpretation {
+function asTold(draft: Draft, read: Interpretation, clauses: readonly Clause[]): Interpretation {
   const { scene, fresh } = draft;
   const { clause } = read;
   const asksFor = read.kind === 'act' ? isTopic(read.act) && !WIDE.has(read.act) : ASKS_FOR.has(read.kind);
   const isBeside = clauses.some(isAsked) || fresh.length > 0 || !CHOSEN.has(read.kind);
-  if (!isTranslated(scene) || !asksFor || !isTold(clause) || !isBeside) return read;
-  if (touches(draft, clause)) return read;
-  const { tell, asking } = WORDS[scene.language];
-  const text = bare(clause.text);
-  return tell.test(text) || asking.test(text) ? read : { kind: 'echo', clause };
+  if (!isTranslated(scene) || !asksFor || !isBeside || touches(draft, clause)) return read;
+  return isOnlySaid(scene.language, clause) ? { kind: 'echo', clause } : read;
 }
 
 /** What the patient can't have, or dreads, is met whatever it was read as. */
@@ -93,18 +89,14 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   if (takesUpAsKnown(text) || (!draft.brief.resisting && tellsAboutYou(text))) return true;
   // What neither explains nor proposes is answered by what is asked beside it.
   const proposes = clause.readings.some(({ act, probability }) => TELLS.has(act) && probability >= SOMEWHAT);
-  return isTold(clause) && !proposes && !WORDS.en.tell.test(text) && !WORDS.en.asking.test(text);
+  return !proposes && isOnlySaid('en', clause);
 }
 
 /** What explains, proposes or asks something of somebody. */
 const TELLS: ReadonlySet<Act> = new Set<Act>([
+  ...PROPOSES,
   'explain_diagnosis',
-  'explain_test',
-  'explain_treatment',
-  'advise_lifestyle',
   'safety_net',
-  'follow_up',
-  'refer',
   'examine',
   'agree_plan',
   'reassure',

@@ -2,6 +2,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import { allergyTo } from './allergy.ts';
 import type { Draft } from './draft.ts';
 import type { Clause } from './interpret.ts';
+import { PROPOSES } from './proposing.ts';
 import { isShocked } from './state.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import {
@@ -31,13 +32,9 @@ const MOST_KEPT = 300;
 
 /** What explains, by its act alone. */
 const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
+  ...PROPOSES,
   'explain_diagnosis',
-  'explain_test',
-  'explain_treatment',
-  'advise_lifestyle',
   'safety_net',
-  'follow_up',
-  'refer',
   'agree_plan',
 ]);
 /** What is no advice, whatever its words. */

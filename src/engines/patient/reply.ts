@@ -5,7 +5,7 @@ import { answerRequest, askedIn, topicOf, type Understood } from './answering.ts
 import { approachOf } from './approach.ts';
 import { isPresented } from './at-the-door.ts';
 import { reactTo } from './case-reactions.ts';
-import { admitLost, settleChoice, settleNear } from './choice.ts';
+import { admitLost, CLEAR, settleChoice, settleNear } from './choice.ts';
 import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
@@ -60,15 +60,6 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'offer',
   'back',
   'fact',
-]);
-
-/** What asks for something of the history, by a line or by what was told last. */
-const OF_HISTORY: ReadonlySet<Interpretation['kind']> = new Set([
-  'fact',
-  'detail',
-  'list',
-  'daily',
-  'follow',
 ]);
 
 type Hook = Extract<Interpretation, { kind: 'hook' }>;
@@ -252,5 +243,5 @@ function sayNothingMuch(draft: Draft, heard: readonly Interpretation[]): void {
 }
 
 function asks(acts: readonly Understood[], heard: readonly Interpretation[]): boolean {
-  return acts.some(({ act }) => isTopic(act)) || heard.some(({ kind }) => OF_HISTORY.has(kind));
+  return acts.some(({ act }) => isTopic(act)) || heard.some(({ kind }) => CLEAR.has(kind));
 }

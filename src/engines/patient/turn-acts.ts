@@ -1,9 +1,9 @@
-import type { Act } from '#domain/practice/complex/acts.ts';
 import { wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
 import { textIn } from './part.ts';
+import { PROPOSES } from './proposing.ts';
 import { pointsBack } from './taking-up.ts';
 import { utteranceOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
@@ -71,14 +71,6 @@ const THINKS = /^what do you (?:think|say)$/;
 /** Fewer words than this ask for a yes or a no to what was said before them. */
 const FEWEST_WORDS = 5;
 
-/** What proposes or explains. */
-const PROPOSES: ReadonlySet<Act> = new Set<Act>([
-  'explain_test',
-  'explain_treatment',
-  'advise_lifestyle',
-  'refer',
-  'follow_up',
-]);
 /** Such a reading is surely no question. */
 const PROPOSED = 0.6;
 const POINTS_TO_ALL = /\b(?:that|this|it|all)\b/;

@@ -1,7 +1,6 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Clause } from './interpret.ts';
-
-export const isAsked = ({ text }: Clause): boolean => text.trim().endsWith('?');
+import { isAsked } from './marks.ts';
 
 /** So many words may stand before a comma and name what is asked about after it. */
 const MOST_AHEAD = 7;
