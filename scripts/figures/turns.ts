@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { CasePack } from '#content/schemas.ts';
+import type { Transcription } from '#domain/conversation/transcription.ts';
 import { greetingsInConsultation, likelyInConsultation } from '#domain/practice/complex/likely.ts';
 import { interpret } from '#engines/patient/interpret.ts';
-import { loadSpeechModels } from '#engines/speech/pronunciation/models.ts';
+import { createDictation } from '#engines/speech/dictation/dictate.ts';
+import { loadDictationModel } from '#engines/speech/dictation/dictation-model.ts';
+import { americanDictionary } from '#engines/speech/phones/american-dictionary.ts';
 import { spokenSentences } from '#engines/speech/recognition/spoken.ts';
-import { createRecogniser } from '#engines/speech/recognition/transcribe.ts';
 import { clinicalSentences } from '#engines/understanding/sentences.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
+import { conversation } from '#words/en/conversation.ts';
+import { heardFeedback } from '#words/heard-feedback.ts';
 import { aliasesOf } from './understanding.ts';
 
 /** Synthesisers of Debian (`apt-get install flite festival festvox-kdlpc16k`); recognition was fitted on others. */
@@ -57,9 +61,20 @@ function say(voice: string, text: string): Uint8Array {
   }
 }
 
+/** What is written in two ways and said in one, in small letters. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\ball right\b/g, 'alright'],
+  [/\bdr\b\.?/g, 'doctor'],
+  [/\bi am\b/g, "i'm"],
+  [/\b(you|we|they) are\b/g, "$1're"],
+  [/\b(he|she|it|that|there|what|name) is\b/g, "$1's"],
+  ...'zero one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((word, number) => [new RegExp(`\\b${word}\\b`, 'g'), String(number)] as const),
+];
+
 const wordsIn = (text: string) =>
-  text
-    .toLowerCase()
+  SAME.reduce((done, [form, same]) => done.replace(form, same), text.toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -105,10 +120,9 @@ function listedLines(likely: readonly string[], caseId: string): Line[] {
 }
 
 /**
- * What becomes of spoken turns of English cases: heard rightly (the same words or the same meaning), asked back with the
- * right sentence among those asked or not, not understood, and shown as understood though wrong; and the processor's
- * time for each. No weight was fitted on the bank, so it has no halves; some faults that the check of grammar knows were
- * seen on every sixth line.
+ * What becomes of spoken turns of English cases: heard rightly (the same words or the same meaning), shown as understood
+ * or to be checked; asked back with the right sentence among those asked or not; not understood; wrong; and the
+ * processor's time for each. No weight was fitted on the own bank.
  *
  * TURNS names a file of lines `text | case id | kind | learner's full name`, where kind is any word by which figures are
  * told apart (greeting, case, advice) and the name, which may be missing, is the account's. Without it the own bank is
@@ -130,8 +144,8 @@ export async function printTurns(): Promise<void> {
   const lines = [...readLines(process.env.TURNS ?? OWN_BANK), ...own].filter(
     (_, at) => at % Number(process.env.EVERY ?? 1) === 0,
   );
-  const recogniser = createRecogniser(loadSpeechModels());
-  await recogniser.prepare({ language: 'en', likely });
+  const dictation = createDictation(await loadDictationModel(), americanDictionary());
+  await dictation.prepare({ likely });
   const understanding = createUnderstanding('en');
   const tallies = new Map<string, Tally>();
   for (const voice of process.env.VOICES?.split(',') ?? VOICES) {
@@ -141,9 +155,9 @@ export async function printTurns(): Promise<void> {
       const own = [...greetings, ...likelyInConsultation({ ...brief, keyPoints })];
       const audio = say(voice, line.text);
       // As the product does when the case is opened.
-      await recogniser.prepare({ language: 'en', likely, own });
+      await dictation.prepare({ likely, own });
       const start = process.cpuUsage();
-      const result = await recogniser.transcribe({ audio, language: 'en', likely, own });
+      const result = await dictation.transcribe({ audio, likely, own });
       const { user, system } = process.cpuUsage(start);
       const read = (text: string) =>
         understanding
@@ -186,13 +200,13 @@ function told({ outcomes, milliseconds }: Tally): string {
 const namesIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.match(/(?<=[^.?!] )\p{Lu}\p{L}+/gu) ?? []).flatMap(wordsIn));
 
-type Result = Awaited<ReturnType<ReturnType<typeof createRecogniser>['transcribe']>>;
-
-function outcomeOf(result: Result, verdictOf: (text: string) => Verdict): string {
+function outcomeOf(result: Transcription, verdictOf: (text: string) => Verdict): string {
   if (result.kind === 'refused') return 'refused';
   if (result.kind === 'heard') {
     const verdict = verdictOf(result.text);
-    return verdict === 'wrong' ? 'shown though wrong' : `right, ${verdict}`;
+    const isShown = heardFeedback(result.confidence) === conversation['heard.sure'];
+    const shown = isShown ? 'shown as understood' : 'to be checked';
+    return verdict === 'wrong' ? `${shown} though wrong` : `right, ${shown}, ${verdict}`;
   }
   if (result.readings.length === 0) return 'not understood';
   return result.readings.some((text) => verdictOf(text) !== 'wrong')

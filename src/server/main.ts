@@ -15,7 +15,6 @@ import { startCallOwner } from './features/billing/call-owner.ts';
 import { type Making, makeMissingRecordings } from './features/oet/listening/recordings.service.ts';
 import { rolePlayAssessing } from './features/oet/speaking/role-play-assessing.ts';
 import { letterAssessing } from './features/oet/writing/letter-assessing.ts';
-import { expectedOfLanguage } from './features/practice/complex/recognition.service.ts';
 import { checkAddress } from './http/address.ts';
 import { trackUnusedConnections } from './http/unused-connections.ts';
 import { regularJobs, sentJobs } from './jobs.ts';
@@ -72,7 +71,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningProd
     await queue.start({ regular: regularJobs(jobDeps), sent: sentJobs(assessing, deps) });
     const endUnused = trackUnusedConnections(app.server);
     await app.listen({ port: config.port, host: config.host });
-    const warming = warmUp(async () => engines.warm((await expectedOfLanguage(db, 'en')).likely), log);
+    const warming = warmUp(() => engines.warm(), log);
     const { port } = app.server.address() as { port: number };
     return {
       url: `http://localhost:${port}`,

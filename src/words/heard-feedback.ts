@@ -1,6 +1,6 @@
 import { conversation } from './en/conversation.ts';
 
-const SURE = 70;
+const SURE = 75;
 
 /** What to think of a text that was heard. `confidence` 0 to 100, null where the engine does not say. */
 export function heardFeedback(confidence: number | null): string {

@@ -2,27 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
 import type { SpeechMeasures } from '#domain/oet/speaking/assessment.ts';
 import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
-import { clinicalSentences } from '../understanding/sentences.ts';
 import { serveJobs } from '../worker.ts';
 import { createSpeechMeasurer, type SpeechMeasurer, type SpeechToMeasure } from './fluency/measure.ts';
 import { createPronunciationAssessor, type PronunciationAssessor } from './pronunciation/assess.ts';
 import { loadSpeechModels } from './pronunciation/models.ts';
-import { spokenSentences } from './recognition/spoken.ts';
 import { createRecogniser, type Recogniser } from './recognition/transcribe.ts';
+import { usuallySaid } from './recognition/usually-said.ts';
 
 let assessor: PronunciationAssessor;
 let recogniser: Recogniser;
 let measurer: SpeechMeasurer;
-
-/** What clinicians say is always likely, before single words of cases, but where a few lines are all there is. */
-function expectedIn({ language, likely, closed }: Omit<TranscriptionRequest, 'audio'>): readonly string[] {
-  if (closed) return likely;
-  const sentences = likely.filter((text) => SENTENCE.test(text));
-  const words = likely.filter((text) => !SENTENCE.test(text));
-  return [...clinicalSentences(language), ...sentences, ...spokenSentences(language), ...words];
-}
-
-const SENTENCE = /\s.*[.?!]$/;
 
 const handlers = {
   async assess(request: PronunciationRequest): Promise<PronunciationAssessment> {
@@ -30,13 +19,13 @@ const handlers = {
   },
   /** Prepares for a conversation ahead: seconds, where a language is new to this thread. */
   async prepare(expected: Omit<TranscriptionRequest, 'audio'>): Promise<void> {
-    await recogniser.prepare({ ...expected, likely: expectedIn(expected) });
+    await recogniser.prepare({ ...expected, likely: usuallySaid(expected) });
   },
   async measure(speech: SpeechToMeasure): Promise<SpeechMeasures | null> {
     return measurer.measure(speech);
   },
   async transcribe(request: TranscriptionRequest): Promise<Transcription> {
-    return recogniser.transcribe({ ...request, likely: expectedIn(request) });
+    return recogniser.transcribe({ ...request, likely: usuallySaid(request) });
   },
 };
 

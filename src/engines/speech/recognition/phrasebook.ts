@@ -93,7 +93,7 @@ export function readPhrasebook(likely: readonly string[]): ReadBook {
     const shown = wordsOf(text).slice(0, MOST_WORDS);
     if (shown.length === 0 || numbers.size + shown.length > MOST_VOCABULARY) continue;
     const sentence = shown.map((form, index) => {
-      const key = keyOf(form);
+      const key = keyOfWord(form);
       let number = numbers.get(key);
       if (number === undefined) {
         number = numbers.size;
@@ -159,7 +159,7 @@ function unlikeWritten(
   return (words) => kept.get(words.join(' '));
 }
 
-function keyOf(form: string): string {
+export function keyOfWord(form: string): string {
   return /^\p{Lu}{2,5}$/u.test(form) ? form : form.toLowerCase();
 }
 

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { greetingsOf } from '#domain/conversation/greetings.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
-import { synthesize } from '../espeak.ts';
-import { wavFile } from '../fixtures/recordings.ts';
-import { speakFlite } from '../flite.ts';
+import { say, sayEnglish, wav } from '../fixtures/spoken.ts';
 import { loadSpeechModels } from '../pronunciation/models.ts';
 import { createRecogniser } from './transcribe.ts';
 
 const recogniser = createRecogniser(loadSpeechModels());
-const wav = (pcm: Float32Array, rate: number) => {
-  const data = Int16Array.from(pcm, (value) => Math.max(-1, Math.min(1, value)) * 32_767);
-  return wavFile(new Uint8Array(data.buffer), { rate });
-};
-
 const QUESTIONS: Record<'en' | 'es', string[]> = {
   en: [
     'What brings you in today?',
@@ -51,26 +44,6 @@ const QUESTIONS: Record<'en' | 'es', string[]> = {
     'Ahora me gustaría examinarle el pecho.',
   ],
 };
-
-/** A voice in a room: no microphone hears the silence that a synthetic voice is surrounded with. */
-function inRoom(pcm: Float32Array, rate: number): Uint8Array {
-  const pause = Math.round(rate / 4);
-  const heard = Float32Array.from(
-    { length: pcm.length + 2 * pause },
-    (_, i) => 0.9 * (pcm[i - pause] ?? 0) + 0.001 * Math.sin(i * i * 12.9898),
-  );
-  return wav(heard, rate);
-}
-
-async function sayEnglish(text: string, voice: 'slt' | 'rms' = 'slt'): Promise<Uint8Array> {
-  const { pcm, sampleRate } = await speakFlite(text, voice);
-  return inRoom(pcm, sampleRate);
-}
-
-async function say(text: string, voice: string): Promise<Uint8Array> {
-  const { pcm, sampleRate } = await synthesize(text, voice);
-  return inRoom(pcm, sampleRate);
-}
 
 function hear(
   audio: Uint8Array,

@@ -17,7 +17,7 @@ let engines: ReturnType<typeof createEmbeddedEngines>;
 
 beforeAll(async () => {
   engines = createEmbeddedEngines(pino({ level: 'silent' }));
-  await engines.warm([]);
+  await engines.warm();
 });
 
 afterAll(() => engines.close());

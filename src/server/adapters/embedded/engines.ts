@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import type { ConversationHandlers } from '#engines/conversation.ts';
 import type { LetterHandlers } from '#engines/letter.ts';
-import { createPool, type Pool } from '#engines/pool.ts';
+import { createPool } from '#engines/pool.ts';
+import type { DictationHandlers } from '#engines/speech/dictation-worker.ts';
 import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { VoiceHandlers } from '#engines/speech/voice-worker.ts';
 import { embeddedLetterAssessor } from './letter-assessor.ts';
@@ -23,9 +24,24 @@ const MAX_SCORING_THREADS = 4;
  */
 const RUSH_MS = 12_000;
 
+/** Half a minute of speech takes a third of this on a machine that is not busy. */
+const LONG_SPEECH_MS = 20_000;
+
 /** A module of an engine, from its place below `src/engines`. */
 function engineModule(path: string): URL {
   return new URL(`../../../engines/${path}`, import.meta.url);
+}
+
+/** Something that is opened when it is first asked for. */
+function openLater<Kind>(open: () => Kind) {
+  let opened: Kind | undefined;
+  return {
+    open: () => {
+      opened ??= open();
+      return opened;
+    },
+    opened: () => (opened ? [opened] : []),
+  };
 }
 
 function openPools(log: Logger) {
@@ -37,8 +53,7 @@ function openPools(log: Logger) {
   const scoring = createPool<SpeechHandlers>({
     module: engineModule('speech/speech-worker.ts'),
     size: threads,
-    // Half a minute of speech takes a third of this on a machine that is not busy.
-    jobTimeoutMs: 20_000,
+    jobTimeoutMs: LONG_SPEECH_MS,
     maxWaitMs: RUSH_MS,
     onLost: onLost('speech'),
   });
@@ -53,18 +68,26 @@ function openPools(log: Logger) {
     maxWaitMs: RUSH_MS,
     onLost: onLost('conversations'),
   });
-  // Letters come seldom: their thread begins with the first and costs nothing before.
-  let letters: Pool<LetterHandlers> | undefined;
-  const openLetters = () => {
-    letters ??= createPool<LetterHandlers>({
+  // Letters and English turns that are spoken come later or never: their threads begin with the first and cost nothing
+  // before.
+  const letters = openLater(() =>
+    createPool<LetterHandlers>({
       module: engineModule('letter-worker.ts'),
       size: 1,
       onLost: onLost('letters'),
-    });
-    return letters;
-  };
-  const all = () => [scoring, voices, conversations, ...(letters ? [letters] : [])];
-  return { threads, scoring, voices, conversations, openLetters, all };
+    }),
+  );
+  const dictation = openLater(() =>
+    createPool<DictationHandlers>({
+      module: engineModule('speech/dictation-worker.ts'),
+      size: cores > 4 ? 2 : 1,
+      jobTimeoutMs: LONG_SPEECH_MS,
+      maxWaitMs: RUSH_MS,
+      onLost: onLost('dictation'),
+    }),
+  );
+  const all = () => [scoring, voices, conversations, ...letters.opened(), ...dictation.opened()];
+  return { scoring, voices, conversations, letters, dictation, all };
 }
 
 /**
@@ -72,33 +95,25 @@ function openPools(log: Logger) {
  * who waits for a score does not wait for another's long text. One core stays free for the server.
  */
 export function createEmbeddedEngines(log: Logger) {
-  const { threads, scoring, voices, conversations, openLetters, all } = openPools(log);
-  let isPrepared = false;
+  const { scoring, voices, conversations, letters, dictation, all } = openPools(log);
   const pools = [scoring, voices, conversations];
   return {
     pronunciationAssessor: embeddedPronunciationAssessor(scoring),
     synthesizer: embeddedSynthesizer(voices),
     recordingJoiner: embeddedRecordingJoiner(voices),
     understanding: embeddedUnderstanding(conversations),
-    letterAssessor: embeddedLetterAssessor(openLetters),
+    letterAssessor: embeddedLetterAssessor(letters.open),
     rolePlayAssessor: embeddedRolePlayAssessor(conversations),
     speechMeasurer: embeddedSpeechMeasurer(scoring),
     /** The patient speaks the course's common talk besides its case. */
     createPatient: (loadTalk: () => Promise<PatientTalk>) => embeddedPatient(conversations, loadTalk),
-    transcriber: embeddedTranscriber(scoring),
-    /**
-     * Resolves when every thread is ready and has heard what is likely in English, so that neither the first score nor
-     * the first turn takes longer than later ones; rejects with the cause when a thread can't start.
-     */
-    warm: async (likelyInEnglish: readonly string[]) => {
+    transcriber: embeddedTranscriber(scoring, dictation.open),
+    /** Resolves when every thread is ready; rejects with the cause when one can't start. */
+    warm: async () => {
       await Promise.all(pools.map((pool) => pool.warm()));
-      const expected = { language: 'en', likely: likelyInEnglish } as const;
-      // As many at once as there are threads: each gets one.
-      await Promise.all(Array.from({ length: threads }, () => scoring.run('prepare', expected)));
-      isPrepared = true;
     },
-    /** Whether that is done and each kind of engine has a thread that can work. */
-    isWarm: () => isPrepared && pools.every((pool) => pool.state().ready > 0),
+    /** Whether each kind of engine has a thread that can work. */
+    isWarm: () => pools.every((pool) => pool.state().ready > 0),
     close: async () => {
       await Promise.all(all().map((pool) => pool.close()));
     },

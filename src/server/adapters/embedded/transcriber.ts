@@ -1,18 +1,40 @@
 import type { Pool } from '#engines/pool.ts';
+import type { DictationHandlers } from '#engines/speech/dictation-worker.ts';
 import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
-import type { Transcriber } from '../../ports/transcriber.ts';
+import type { Transcriber, TranscriptionRequest } from '../../ports/transcriber.ts';
 
-/** The recognition that ships with the product. It knows the words of the likely sentences and no others. */
-export function embeddedTranscriber(scoring: Pick<Pool<SpeechHandlers>, 'run'>): Transcriber {
+type Runs<Handlers extends DictationHandlers | SpeechHandlers> = Pick<Pool<Handlers>, 'run'>;
+
+/** English is dictated, unless one of a few lines is read out. */
+const isDictated = ({ language, closed }: Omit<TranscriptionRequest, 'audio'>) =>
+  language === 'en' && !closed;
+
+/**
+ * The ears that ship with the product: dictation in English, elsewhere recognition of what is likely, which knows the
+ * words of the likely sentences and no others. It also serves where the model of dictation can't run.
+ */
+export function embeddedTranscriber(
+  scoring: Runs<SpeechHandlers>,
+  openDictation: () => Runs<DictationHandlers>,
+): Transcriber {
   return {
     engine: {
-      id: 'embedded-transcriber-1',
-      name: 'Bedside recognition (CMU Sphinx models)',
+      id: 'embedded-transcriber-2',
+      name: 'Bedside dictation (Moonshine) and recognition (CMU Sphinx models)',
       remote: false,
     },
     prepare: (expected) => {
-      scoring.run('prepare', expected).catch(() => {});
+      const prepared = async () => {
+        const isReady = isDictated(expected) && (await openDictation().run('prepare', expected));
+        if (!isReady) await scoring.run('prepare', expected);
+      };
+      prepared().catch(() => {});
     },
-    transcribe: (request, signal) => scoring.run('transcribe', request, { signal }),
+    async transcribe(request, signal) {
+      const dictated = isDictated(request)
+        ? await openDictation().run('transcribe', request, { signal })
+        : null;
+      return dictated ?? scoring.run('transcribe', request, { signal });
+    },
   };
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     { observe: () => {}, clock: systemClock },
   );
   embedded = createEmbeddedEngines(pino({ level: 'silent' }));
-  await embedded.warm([]);
+  await embedded.warm();
 });
 
 afterAll(async () => {

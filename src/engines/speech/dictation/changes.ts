@@ -1,0 +1,92 @@
+import type { PronouncingDictionary } from '../phones/dictionary.ts';
+import { readVocabulary } from '../phones/vocabulary.ts';
+import { keyOfWord } from '../recognition/phrasebook.ts';
+import { type Expectations, type ExpectedWord, isTitle, joined } from './expectations.ts';
+import { difference } from './sounds-alike.ts';
+import type { WrittenWord } from './tokens.ts';
+
+/** An expected word in the place of some that were written, and how differently they sound. */
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly word: ExpectedWord;
+  /** A name is `introduced` where one is due. */
+  readonly kind: 'word' | 'name' | 'introduced';
+  readonly difference: number;
+}
+
+/** A word below this, in nats, may be another. */
+const UNSURE = -0.5;
+/** One that is so unlikely where it stands, too. */
+const OUT_OF_PLACE = -9;
+const LONGEST = 4;
+const SHORTEST_NAME = 3;
+const MOST_DIFFERENCE: Record<Change['kind'], number> = { name: 0.5, word: 0.35, introduced: 0.7 };
+/** After these words a name is due. */
+const INTRODUCES = /^(?:I['’]m|am|name['’]s|is|called|hello|hi|morning|afternoon|evening|sister|nurse)$/i;
+
+/** All changes of one to four words, one of them doubtful, to an expected word or name that sounds like them. */
+export async function proposedChanges(
+  words: readonly WrittenWord[],
+  expectations: Expectations,
+  dictionary: PronouncingDictionary,
+): Promise<Change[]> {
+  const isDoubtful = doubtfulIn(words, expectations);
+  if (!words.some((_, at) => isDoubtful(at))) return [];
+  const keys = words.map(({ text }) => keyOfWord(text));
+  const ways = await readVocabulary({ words: keys, language: 'en', model: 'en-us', dictionary });
+  const changes: Change[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
+      const span = words.slice(from, to);
+      if (!span.some((_, at) => isDoubtful(from + at))) continue;
+      if (span.some(({ text }) => isTitle(text) || WEIGHTY.test(text))) continue;
+      const isIntroduced = isNameDue(words[from - 1], words[from]!);
+      const sounds = joined(ways.slice(from, to).map((some) => (some.length > 0 ? some.slice(0, 2) : [[]])));
+      for (const word of expectations.words) {
+        if (span.some((each) => keyOfWord(each.text) === keyOfWord(word.text) || isShortFor(each, word)))
+          continue;
+        const kind = !word.isName ? 'word' : isIntroduced ? 'introduced' : 'name';
+        const least = leastDifference(sounds, word.ways);
+        if (least < MOST_DIFFERENCE[kind]) changes.push({ from, to, word, kind, difference: least });
+      }
+    }
+  }
+  return changes;
+}
+
+/** What turns the meaning round, or is its number, is never taken for something else. */
+const WEIGHTY = /^(?:no|not|never|none|nothing|without|\d+|\p{L}+n['’]t)$/iu;
+
+/** Whether a name follows a title or an introduction, where something with a capital stands. */
+const isNameDue = (before: WrittenWord | undefined, { text }: WrittenWord) =>
+  before !== undefined && (isTitle(before.text) || (INTRODUCES.test(before.text) && /^\p{Lu}/u.test(text)));
+
+/** 'Meg' for Megan. */
+const isShortFor = ({ text }: WrittenWord, { text: name, isName }: ExpectedWord) =>
+  isName && text.length >= SHORTEST_NAME && name.toLowerCase().startsWith(text.toLowerCase());
+
+/** What the model was unsure of, what is no word of such a conversation, and names that nobody here has. */
+function doubtfulIn(words: readonly WrittenWord[], expectations: Expectations): (at: number) => boolean {
+  const logs = expectations.logsOf(words.map(({ text }) => text));
+  const isOdd = (at: number) => (logs[at] ?? 0) < OUT_OF_PLACE;
+  const doubtful = words.map(
+    ({ text, log }, at) =>
+      log < UNSURE || isOdd(at) || isOdd(at + 1) || !(expectations.isKnown(text) || /^\d+$/.test(text)),
+  );
+  return (at) => doubtful[at]!;
+}
+
+function leastDifference(
+  some: readonly (readonly string[])[],
+  others: readonly (readonly string[])[],
+): number {
+  let least = 1;
+  for (const a of some) {
+    for (const b of others) {
+      if (Math.abs(a.length - b.length) > Math.max(a.length, b.length) / 2) continue;
+      least = Math.min(least, difference(a, b));
+    }
+  }
+  return least;
+}

@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache';
+import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
+import { decodeRecording, SPEECH_RATE } from '../decode.ts';
+import type { PronouncingDictionary } from '../phones/dictionary.ts';
+import { findSpeech, type RecordedSpeech } from '../pronunciation/recording.ts';
+import { isWellFormed } from '../recognition/well-formed.ts';
+import type { DictationModel, Hearing, Weighed } from './dictation-model.ts';
+import { type Expectations, expect, learnUsual, type UsualSpeech } from './expectations.ts';
+import { mend, scoreOf } from './mending.ts';
+import { tidy } from './tidy.ts';
+import { textOf, wordsWritten } from './tokens.ts';
+import { type Evidence, trustIn, weighDictation } from './trust.ts';
+
+type Request = Omit<TranscriptionRequest, 'language' | 'closed'>;
+
+export interface Dictation {
+  /**
+   * Writes down English speech of up to 30 s. `likely` and `own` say what the conversation is about: names and words
+   * that the model can't know. Same input, same output. Malformed recordings are refused, never thrown.
+   */
+  transcribe(request: Request): Promise<Transcription>;
+  /** Learns what is likely ahead: a second for tens of thousands of sentences, a fifth of it for `own`. */
+  prepare(expected: Omit<Request, 'audio'>): Promise<void>;
+}
+
+/** Nobody says more in a second, and a model that has lost its way goes on for ever. */
+const MOST_TOKENS_A_SECOND = 7;
+const FRAME = SPEECH_RATE / 100;
+/** Heard around the speech, in samples: the first and last sounds are quiet. */
+const MARGIN = 0.3 * SPEECH_RATE;
+/** From this trust on a text is written down, to be checked while it is low; from that on it is asked back. */
+const HEARD = 0.3;
+const ASKED = 0.1;
+/** No text is certain, in percent. */
+const MOST_CONFIDENCE = 99;
+const MOST_CONVERSATIONS = 6;
+
+export function createDictation(model: DictationModel, dictionary: PronouncingDictionary): Dictation {
+  const conversations = new LRUCache<string, Expectations>({ max: MOST_CONVERSATIONS });
+  let usual: { readonly of: string; readonly speech: UsualSpeech } | undefined;
+  /** One list serves all conversations, so that one is kept. */
+  const usualOf = (likely: readonly string[]) => {
+    const of = likely.join('\n');
+    if (usual?.of !== of) {
+      usual = { of, speech: learnUsual(likely) };
+      conversations.clear();
+    }
+    return usual.speech;
+  };
+  const expectationsOf = async ({ likely, own = [] }: Omit<Request, 'audio'>) => {
+    const speech = usualOf(likely);
+    const key = own.join('\n');
+    const known = conversations.get(key) ?? (await expect(speech, own, dictionary));
+    conversations.set(key, known);
+    return known;
+  };
+  return {
+    async transcribe({ audio, ...expected }) {
+      const recording = await decodeRecording(audio);
+      if (recording.kind === 'refused') return recording;
+      const speech = findSpeech(recording.samples);
+      if (speech.kind === 'refused') return speech;
+      const expectations = await expectationsOf(expected);
+      const samples = around(recording.samples, speech);
+      const hearing = await model.hear(samples);
+      const most = Math.ceil((MOST_TOKENS_A_SECOND * samples.length) / SPEECH_RATE);
+      const written = await likeliest(hearing, most, expectations);
+      const mended = await mend(hearing, written, expectations, dictionary);
+      if (mended.words.length === 0) return { kind: 'not_understood', readings: [] };
+      const first = tidy(textOf(wordsWritten(written.tokens, written.logs)));
+      const text = tidy(textOf(mended.words));
+      return answerOf(text, first, weighDictation(mended, expectations, text));
+    },
+    async prepare(expected) {
+      await expectationsOf(expected);
+    },
+  };
+}
+
+/** Of the ways in which the model may write it, the one that such a conversation makes likeliest. */
+async function likeliest(hearing: Hearing, most: number, expectations: Expectations): Promise<Weighed> {
+  const { tokens, others } = await hearing.write(most);
+  let best = await hearing.weigh(tokens);
+  let bestScore = scoreOf(best, expectations);
+  for (const other of others) {
+    const weighed = await hearing.weigh(other);
+    const score = scoreOf(weighed, expectations);
+    if (score > bestScore) [best, bestScore] = [weighed, score];
+  }
+  return best;
+}
+
+function around(samples: Float32Array, { from, to }: RecordedSpeech): Float32Array {
+  return samples.slice(Math.max(0, from * FRAME - MARGIN), Math.min(samples.length, to * FRAME + MARGIN));
+}
+
+/** Nobody says these to a patient: a text that holds one was heard wrongly. */
+const RUDE = /\b(?:bitch|bastard|cunt|fuck|shit|slut|whore)/i;
+
+function answerOf(text: string, first: string, evidence: Evidence): Transcription {
+  const trust = RUDE.test(text) ? 0 : trustIn(evidence);
+  const others = first === text ? [] : [first];
+  if (trust < HEARD) {
+    const guesses = trust < ASKED ? [] : [text, ...others].filter((each) => isWellFormed(each, 'en'));
+    return { kind: 'not_understood', readings: guesses };
+  }
+  const confidence = Math.min(MOST_CONFIDENCE, Math.round(1000 * trust) / 10);
+  return { kind: 'heard', text, confidence, readings: others, dictated: false };
+}

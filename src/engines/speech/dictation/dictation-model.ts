@@ -1,0 +1,192 @@
+import { fileURLToPath } from 'node:url';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { END, START } from './tokens.ts';
+
+/**
+ * Moonshine Base (Jeffries et al. 2024, "Moonshine: Speech Recognition for Live Transcription and Voice Commands";
+ * MIT), 61 million weights of a byte each. The package is made for browsers; its weights are all that is used.
+ */
+const LAYERS = 8;
+const HEADS = 8;
+const HEAD_SIZE = 52;
+
+/** The speech of one recording, as the model has heard it. */
+export interface Hearing {
+  /**
+   * The likeliest tokens, one after the other, at most so many; and a few other ways: those in which another token
+   * was nearly as likely at one place. None of them is weighed.
+   */
+  write(
+    most: number,
+  ): Promise<{ readonly tokens: readonly number[]; readonly others: readonly (readonly number[])[] }>;
+  /** How likely these tokens and the end after them are. */
+  weigh(tokens: readonly number[]): Promise<Weighed>;
+}
+
+export interface Weighed {
+  readonly tokens: readonly number[];
+  /** One more than there are tokens: the end has one too. */
+  readonly logs: readonly number[];
+}
+
+export interface DictationModel {
+  /** Mono, 16 kHz, -1 to 1. */
+  hear(samples: Float32Array): Promise<Hearing>;
+}
+
+/** What the decoder remembers of what it has written. */
+type Past = Record<string, Tensor>;
+
+/** One thread: the others have work of their own. */
+const OPTIONS: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1 };
+
+/** Loads the model: a second, and some 300 MB with the first recordings. Throws where the runtime has no build for this machine. */
+export async function loadDictationModel(): Promise<DictationModel> {
+  const home = import.meta.resolve('@usefulsensors/moonshine-js');
+  const load = (name: string) =>
+    InferenceSession.create(fileURLToPath(new URL(`model/base/quantized/${name}`, home)), OPTIONS);
+  const encoder = await load('encoder_model.onnx');
+  const decoder = await load('decoder_model_merged.onnx');
+  return {
+    async hear(samples) {
+      const { last_hidden_state: heard } = await encoder.run({
+        input_values: new Tensor('float32', samples, [1, samples.length]),
+      });
+      return hearingOf(decoder, heard!);
+    },
+  };
+}
+
+type Run = (tokens: readonly number[], past: Past, isFirst: boolean) => Promise<InferenceSession.ReturnType>;
+
+/** A place in what was written: what was remembered before it, the token, and the second best with the log of its share. */
+interface Step {
+  readonly past: Past;
+  readonly token: number;
+  readonly second: number;
+  readonly log: number;
+}
+
+/** At this log of its share a second token is worth following; and how many are. */
+const LEAST_SECOND = Math.log(0.12);
+const MOST_OTHERS = 3;
+/** So many tokens in a row, and what follows is the same. */
+const SAME = 2;
+
+function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
+  const run: Run = (tokens, past, isFirst) =>
+    decoder.run({
+      input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
+      encoder_hidden_states: heard,
+      use_cache_branch: new Tensor('bool', [!isFirst], [1]),
+      ...past,
+    });
+  return {
+    async write(most) {
+      const steps: Step[] = [];
+      for await (const step of follow(run, START, emptyPast())) {
+        steps.push(step);
+        if (step.token === END || steps.length >= most) break;
+      }
+      const tokens = steps.map(({ token }) => token).filter((token) => token !== END);
+      const doubtful = steps
+        .map((step, at) => ({ ...step, at }))
+        .filter(({ log, second, at }) => log > LEAST_SECOND && second !== END && at < tokens.length)
+        .sort((a, b) => b.log - a.log)
+        .slice(0, MOST_OTHERS);
+      const others: number[][] = [];
+      for (const { at } of doubtful) others.push(await otherWay(run, steps, tokens, at));
+      return { tokens, others };
+    },
+    async weigh(tokens) {
+      const { logits } = await run([START, ...tokens], emptyPast(), true);
+      const scores = logits!.data as Float32Array;
+      const size = scores.length / (tokens.length + 1);
+      const logs = [...tokens, END].map((token, at) =>
+        logOf(scores.subarray(at * size, (at + 1) * size), token),
+      );
+      return { tokens, logs };
+    },
+  };
+}
+
+/** What the model writes after a token, without end. */
+async function* follow(run: Run, first: number, before: Past): AsyncGenerator<Step> {
+  let [token, past] = [first, before];
+  for (;;) {
+    const isFirst = token === START;
+    const result = await run([token], past, isFirst);
+    past = pastAfter(past, result, isFirst);
+    const scores = result.logits!.data as Float32Array;
+    token = indexOfMost(scores);
+    const second = indexOfMost(scores, token);
+    yield { past, token, second, log: logOf(scores, second) };
+  }
+}
+
+/** What was written, with the second best at one place, and then as it goes on until it is the same again. */
+async function otherWay(
+  run: Run,
+  steps: readonly Step[],
+  tokens: readonly number[],
+  at: number,
+): Promise<number[]> {
+  const { past, second } = steps[at]!;
+  const written = [...tokens.slice(0, at), second];
+  for await (const { token } of follow(run, second, past)) {
+    if (token === END || written.length > 2 * tokens.length) break;
+    written.push(token);
+    const end = written.slice(-SAME);
+    const same = tokens.findIndex(
+      (_, from) => from > at && end.every((each, i) => tokens[from + i] === each),
+    );
+    if (same >= 0 && written.length - at > SAME) return [...written, ...tokens.slice(same + SAME)];
+  }
+  return written;
+}
+
+function emptyPast(): Past {
+  const past: Past = {};
+  for (let layer = 0; layer < LAYERS; layer++) {
+    for (const side of ['decoder', 'encoder']) {
+      for (const part of ['key', 'value']) {
+        past[`past_key_values.${layer}.${side}.${part}`] = new Tensor('float32', new Float32Array(0), [
+          0,
+          HEADS,
+          1,
+          HEAD_SIZE,
+        ]);
+      }
+    }
+  }
+  return past;
+}
+
+/** What it makes of the speech stays as it was at first; after that the results of it are empty. */
+function pastAfter(past: Past, result: InferenceSession.ReturnType, isFirst: boolean): Past {
+  const next: Past = {};
+  for (const name of Object.keys(past)) {
+    const isNew = isFirst || name.includes('decoder');
+    next[name] = isNew ? result[name.replace('past_key_values', 'present')]! : past[name]!;
+  }
+  return next;
+}
+
+/** The likeliest token, or the likeliest but one. */
+function indexOfMost(scores: Float32Array, without = -1): number {
+  let most = without === 0 ? 1 : 0;
+  for (let i = 1; i < scores.length; i++) if (scores[i]! > scores[most]! && i !== without) most = i;
+  return most;
+}
+
+/** What is so much less likely than the likeliest, in nats, adds nothing. */
+const NOTHING = 15;
+
+/** The logarithm of one token's probability among all. */
+function logOf(scores: Float32Array, token: number): number {
+  const top = scores[indexOfMost(scores)]!;
+  const least = top - NOTHING;
+  let sum = 0;
+  for (let i = 0; i < scores.length; i++) if (scores[i]! > least) sum += Math.exp(scores[i]! - top);
+  return scores[token]! - top - Math.log(sum);
+}

@@ -1,0 +1,55 @@
+import { expect as assert, describe, it } from 'vitest';
+import { americanDictionary } from '../phones/american-dictionary.ts';
+import { expect, LEAST_LOG, learnUsual } from './expectations.ts';
+
+const usual = learnUsual(['Where is the pain?', 'Does the pain come on at night?', 'Do you smoke?']);
+
+const expectations = await expect(
+  usual,
+  [
+    'Good morning, Mrs Okonkwo. My name is Ana Silva.',
+    'Hello, Tom. Shall we begin on Monday?',
+    'How long have you taken amlodipine?',
+    'Ana is the nurse.',
+  ],
+  americanDictionary(),
+);
+const names = expectations.words.filter(({ isName }) => isName).map(({ text }) => text);
+
+describe('what a conversation expects', () => {
+  it('are its names, alone and whole', () => {
+    assert(names.toSorted()).toEqual(['Ana', 'Ana Silva', 'Okonkwo', 'Silva', 'Tom']);
+  });
+
+  it('are its words, with all the ways of saying them', () => {
+    const word = expectations.words.find(({ text }) => text === 'amlodipine');
+    assert(word?.isName).toBe(false);
+    assert(word?.ways.length).toBeGreaterThan(0);
+  });
+
+  it('no title is a name', () => {
+    assert(expectations.words.map(({ text }) => text)).not.toContain('Mrs');
+  });
+
+  it('are known words, also those that are usual everywhere', () => {
+    assert(['amlodipine', 'Smoke', 'elephant'].map((word) => expectations.isKnown(word))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('how likely words are', () => {
+  it('tells what clinicians say from what sounds like it', () => {
+    const last = (text: string) => expectations.logsOf(text.split(' ')).at(-1)!;
+    assert(last('where is the pain')).toBeGreaterThan(last('where is the name'));
+    assert(last('where is the pane')).toBe(LEAST_LOG);
+  });
+
+  it('is at least as much after a word that nobody expects', () => {
+    const logs = expectations.logsOf(['where', 'zebra', 'pain']);
+    assert(logs).toHaveLength(3);
+    assert(Math.min(...logs)).toBeGreaterThanOrEqual(LEAST_LOG);
+  });
+});

@@ -1,0 +1,138 @@
+import type { PronouncingDictionary } from '../phones/dictionary.ts';
+import { wordsOf } from '../phones/readings.ts';
+import { readVocabulary } from '../phones/vocabulary.ts';
+import { joinModels } from '../recognition/joined-model.ts';
+import { type CountedModel, type LanguageModel, trainLanguageModel } from '../recognition/language-model.ts';
+import { joinBooks, keyOfWord, type Phrasebook, readPhrasebook } from '../recognition/phrasebook.ts';
+
+/** A word or a full name that the conversation is about. */
+export interface ExpectedWord {
+  readonly text: string;
+  readonly isName: boolean;
+  /** Ways of saying it, in American English phones. */
+  readonly ways: readonly (readonly string[])[];
+}
+
+/** What is likely in one conversation. */
+export interface Expectations {
+  readonly words: readonly ExpectedWord[];
+  /** Whether words of this form are expected at all. */
+  isKnown(word: string): boolean;
+  /** How likely each of these words is after those before it, a log of at least LEAST_LOG. */
+  logsOf(words: readonly string[]): number[];
+}
+
+/** What clinicians say, whatever the conversation. */
+export interface UsualSpeech {
+  readonly book: Phrasebook;
+  readonly model: CountedModel;
+}
+
+/** Of a word that nobody expects. */
+export const LEAST_LOG = -12;
+const SHORTEST_WORD = 3;
+const MOST_WAYS = 8;
+const NEW_SENTENCE = /[.?!]$/;
+const TITLE = /^(?:Mrs?|Ms|Miss|Dr|Doctor)$/i;
+const PAUSE = /[.,;:?!]$/;
+const NAME = /^\p{Lu}(?!['’])\p{L}[\p{L}'’-]*$/u;
+const CALENDAR =
+  /^(?:\w+day|January|February|March|April|May|June|July|August|September|October|November|December)s?$/;
+
+export const isTitle = (word: string): boolean => TITLE.test(word);
+
+/** Learns what is usual from tens of thousands of sentences, in a second. */
+export function learnUsual(likely: readonly string[]): UsualSpeech {
+  const { book, sentences } = readPhrasebook(likely);
+  return { book, model: trainLanguageModel(sentences, book.words.length) };
+}
+
+/** Learns what `own`, some hundred sentences of one conversation, are likely to add. */
+export async function expect(
+  usual: UsualSpeech,
+  own: readonly string[],
+  dictionary: PronouncingDictionary,
+): Promise<Expectations> {
+  const ours = readPhrasebook(own);
+  const { book, numbers } = joinBooks(usual.book, ours.book);
+  const ownModel = trainLanguageModel(ours.sentences, ours.book.words.length);
+  const model = joinModels(usual.model, ownModel, numbers, book.words.length);
+  const numberOf = new Map(book.words.map((word, number) => [word, number]));
+  return {
+    words: await withWays(expectedIn(own), dictionary),
+    isKnown: (word) => numberOf.has(keyOfWord(word)),
+    logsOf: (words) =>
+      logsIn(
+        model,
+        words.map((word) => numberOf.get(keyOfWord(word)) ?? -1),
+      ),
+  };
+}
+
+/** After a word that nobody expects, the next one stands for itself. */
+function logsIn(model: LanguageModel, words: readonly number[]): number[] {
+  const start = model.words;
+  return words.map((word, at) => {
+    const [first, second] = [words[at - 2] ?? (at === 1 ? start : -1), at === 0 ? start : words[at - 1]!];
+    if (word < 0) return LEAST_LOG;
+    if (second < 0) return Math.max(LEAST_LOG, model.single[word]!);
+    const log = first < 0 ? model.afterOne(second, word) : model.afterTwo(first, second, word);
+    return Math.max(LEAST_LOG, log);
+  });
+}
+
+type Expected = Pick<ExpectedWord, 'text' | 'isName'>;
+
+/**
+ * The words of some sentences, and the names in them, full ones too: what has a capital within a sentence and never a
+ * small letter. Of a sentence's first word nobody knows.
+ */
+function expectedIn(sentences: readonly string[]): Expected[] {
+  const plain = new Set<string>();
+  const capitals = new Map<string, string>();
+  const first = new Set<string>();
+  for (const sentence of sentences) {
+    let name: string[] = [];
+    let isFirst = true;
+    for (const shown of sentence.split(/\s+/)) {
+      const word = wordOf(shown);
+      const isName = !isFirst && NAME.test(word) && !isTitle(word);
+      if (/^\p{Ll}/u.test(word)) plain.add(word);
+      else if (isName) name.push(word);
+      else first.add(keyOfWord(word));
+      if (isName) for (const each of [word, name.join(' ')]) capitals.set(each.toLowerCase(), each);
+      if (!isName || PAUSE.test(shown)) name = [];
+      isFirst = NEW_SENTENCE.test(shown) && !isTitle(word);
+    }
+  }
+  const names = [...capitals.values()].filter((text) => !plain.has(text.toLowerCase()));
+  const words = [...plain, ...[...first].filter((word) => !capitals.has(word.toLowerCase()))];
+  return [...new Set(words.filter((word) => word.length >= SHORTEST_WORD))]
+    .map((text): Expected => ({ text, isName: false }))
+    .concat(names.map((text) => ({ text, isName: !CALENDAR.test(text) })));
+}
+
+const wordOf = (shown: string) => wordsOf(shown)[0] ?? '';
+
+async function withWays(
+  words: readonly Expected[],
+  dictionary: PronouncingDictionary,
+): Promise<ExpectedWord[]> {
+  const parts = [...new Set(words.flatMap(({ text }) => text.split(' ').map(keyOfWord)))];
+  const read = await readVocabulary({ words: parts, language: 'en', model: 'en-us', dictionary });
+  const waysOf = new Map(parts.map((part, at) => [part, read[at]!]));
+  return words
+    .map((word) => ({
+      ...word,
+      ways: joined(word.text.split(' ').map((part) => waysOf.get(keyOfWord(part))!)),
+    }))
+    .filter(({ ways }) => ways.length > 0);
+}
+
+/** All the ways of saying words one after the other, at most eight. */
+export function joined(words: readonly (readonly (readonly string[])[])[]): string[][] {
+  return words.reduce<string[][]>(
+    (before, ways) => before.flatMap((some) => ways.map((way) => [...some, ...way])).slice(0, MOST_WAYS),
+    [[]],
+  );
+}

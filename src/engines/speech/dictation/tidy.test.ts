@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { tidy } from './tidy.ts';
+
+describe('a dictated text', () => {
+  it.each([
+    ['Hello, Mrs. Nair, I am Dr. Schmidt.', 'Hello, Mrs Nair, I am Doctor Schmidt.'],
+    ['Goodmorning, Mr. Moretti.', 'Good morning, Mr Moretti.'],
+    ["hello, i'm here and i have a question", "Hello, I'm here and I have a question."],
+    ['Does it hurt? where?', 'Does it hurt? Where?'],
+    ['', ''],
+  ])('is written as the course writes: %s', (written, text) => {
+    expect(tidy(written)).toBe(text);
+  });
+});

@@ -1,0 +1,20 @@
+/** How the course writes what the model writes in its own way. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bDr\b\.?(?= )/gi, 'Doctor'],
+  [/\bmr\b\.?(?= )/gi, 'Mr'],
+  [/\bmrs\b\.?(?= )/gi, 'Mrs'],
+  [/\bms\b\.?(?= )/gi, 'Ms'],
+  [/\bmiss(?= \p{Lu})/giu, 'Miss'],
+  [/\bgood ?(morning|afternoon|evening)\b/gi, 'good $1'],
+  [/\bi(?![\p{L}\p{N}])/gu, 'I'],
+];
+
+/** Writes a dictated text as the course does: titles without a full stop, a capital where a sentence begins. */
+export function tidy(text: string): string {
+  const spelled = SPELLINGS.reduce((done, [form, ours]) => done.replace(form, ours), text.trim());
+  const begun = spelled.replace(
+    /(^|[.?!] +)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  return /[.?!]$/.test(begun) || begun === '' ? begun : `${begun}.`;
+}

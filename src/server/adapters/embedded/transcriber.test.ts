@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Transcription, TranscriptionRequest } from '../../ports/transcriber.ts';
+import { embeddedTranscriber } from './transcriber.ts';
+
+const heard = (text: string): Transcription => ({
+  kind: 'heard',
+  text,
+  confidence: 90,
+  readings: [],
+  dictated: false,
+});
+const asked: TranscriptionRequest = { audio: new Uint8Array(1), language: 'en', likely: [] };
+const { signal } = new AbortController();
+
+/** Ears of which the ones that dictate may not be able to. */
+function ears(isAble: boolean) {
+  const ran: string[] = [];
+  const pool = (name: string, answers: Record<string, unknown>) =>
+    ({
+      run: async (job: string) => {
+        ran.push(`${name} ${job}`);
+        return answers[job];
+      },
+    }) as never;
+  const transcriber = embeddedTranscriber(pool('recognition', { transcribe: heard('recognised') }), () =>
+    pool('dictation', { transcribe: isAble ? heard('dictated') : null, prepare: isAble }),
+  );
+  return { transcriber, ran };
+}
+
+describe('the ears that ship with the product', () => {
+  it.each([
+    ['dictate English', true, asked, 'dictated'],
+    ['recognise other languages', true, { ...asked, language: 'fr' }, 'recognised'],
+    ['recognise which of a few lines is read out', true, { ...asked, closed: true }, 'recognised'],
+    ['recognise English where nothing can be dictated', false, asked, 'recognised'],
+  ] as const)('%s', async (_, isAble, request, text) => {
+    expect(await ears(isAble).transcriber.transcribe(request, signal)).toMatchObject({ text });
+  });
+
+  it('prepare those that will be asked', async () => {
+    const [able, unable] = [ears(true), ears(false)];
+    for (const { transcriber } of [able, unable]) transcriber.prepare({ language: 'en', likely: [] });
+    await expect.poll(() => unable.ran).toEqual(['dictation prepare', 'recognition prepare']);
+    expect(able.ran).toEqual(['dictation prepare']);
+  });
+});
