@@ -11,7 +11,8 @@ async function open(): Promise<Dictation | null> {
   try {
     const { loadDictationModel } = await import('./dictation/dictation-model.ts');
     return createDictation(await loadDictationModel(), americanDictionary());
-  } catch {
+  } catch (error) {
+    process.emitWarning('English speech is recognised and not dictated here.', { detail: String(error) });
     return null;
   }
 }

@@ -66,13 +66,17 @@ const isNameDue = (before: WrittenWord | undefined, { text }: WrittenWord) =>
 const isShortFor = ({ text }: WrittenWord, { text: name, isName }: ExpectedWord) =>
   isName && text.length >= SHORTEST_NAME && name.toLowerCase().startsWith(text.toLowerCase());
 
-/** What the model was unsure of, what is no word of such a conversation, and names that nobody here has. */
+/** What the model was unsure of, what is no word of such a conversation, and what follows a title and is nobody's name. */
 function doubtfulIn(words: readonly WrittenWord[], expectations: Expectations): (at: number) => boolean {
   const logs = expectations.logsOf(words.map(({ text }) => text));
   const isOdd = (at: number) => (logs[at] ?? 0) < OUT_OF_PLACE;
+  const isStranger = (at: number) => {
+    const before = words[at - 1];
+    return before !== undefined && isTitle(before.text) && !expectations.isName(words[at]!.text);
+  };
+  const isUnknown = (text: string) => !expectations.isKnown(text) && !/^\d+$/.test(text);
   const doubtful = words.map(
-    ({ text, log }, at) =>
-      log < UNSURE || isOdd(at) || isOdd(at + 1) || !(expectations.isKnown(text) || /^\d+$/.test(text)),
+    ({ text, log }, at) => log < UNSURE || isOdd(at) || isOdd(at + 1) || isUnknown(text) || isStranger(at),
   );
   return (at) => doubtful[at]!;
 }

@@ -16,8 +16,9 @@ export interface ExpectedWord {
 /** What is likely in one conversation. */
 export interface Expectations {
   readonly words: readonly ExpectedWord[];
-  /** Whether words of this form are expected at all. */
+  /** Whether words of this form are expected at all, and whether somebody here is called so. */
   isKnown(word: string): boolean;
+  isName(word: string): boolean;
   /** How likely each of these words is after those before it, a log of at least LEAST_LOG. */
   logsOf(words: readonly string[]): number[];
 }
@@ -58,13 +59,16 @@ export async function expect(
   const ownModel = trainLanguageModel(ours.sentences, ours.book.words.length);
   const model = joinModels(usual.model, ownModel, numbers, book.words.length);
   const numberOf = new Map(book.words.map((word, number) => [word, number]));
+  const words = await withWays(expectedIn(own), dictionary);
+  const names = new Set(words.filter(({ isName }) => isName).map(({ text }) => text.toLowerCase()));
   return {
-    words: await withWays(expectedIn(own), dictionary),
+    words,
+    isName: (word) => names.has(word.toLowerCase()),
     isKnown: (word) => numberOf.has(keyOfWord(word)),
-    logsOf: (words) =>
+    logsOf: (some) =>
       logsIn(
         model,
-        words.map((word) => numberOf.get(keyOfWord(word)) ?? -1),
+        some.map((word) => numberOf.get(keyOfWord(word)) ?? -1),
       ),
   };
 }
