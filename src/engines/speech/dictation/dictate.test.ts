@@ -40,6 +40,32 @@ describe('what nobody has listed', () => {
   });
 });
 
+/** Some forty seconds. */
+const EXPLAINED = [
+  'Your blood pressure has been too high for several months now.',
+  'That puts a strain on your heart and on your kidneys.',
+  'I would like you to start a tablet once a day, and to come back to see me in four weeks.',
+  'Please cut down on salt, and walk for half an hour every day.',
+  'If you get a bad headache, chest pain or trouble with your eyes, please ring us the same day.',
+  'We will take some blood before you come back, so that we know how your kidneys are doing.',
+  'You can eat and drink what you like on that morning.',
+  'Is there anything that you would like to ask me before you go?',
+];
+
+describe('a long explanation', () => {
+  it('is written down to its end', async () => {
+    const text = (await textOf(await sayEnglish(EXPLAINED.join(' '), 'rms'))) ?? '';
+    for (const words of [
+      /strain on your heart/i,
+      /half an hour every day/i,
+      /some blood/i,
+      /before you go[.?]$/i,
+    ]) {
+      expect(text).toMatch(words);
+    }
+  }, 60_000);
+});
+
 describe('the names of a conversation', () => {
   it.each(['slt', 'rms'] as const)('are written as those who bear them do: %s', async (voice) => {
     const text = await textOf(await sayEnglish("Hello, Mr Voss. I'm Ana Okonkwo, one of the nurses.", voice));

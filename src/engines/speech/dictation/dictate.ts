@@ -6,16 +6,17 @@ import { findSpeech, type RecordedSpeech } from '../pronunciation/recording.ts';
 import { isWellFormed } from '../recognition/well-formed.ts';
 import type { DictationModel, Hearing, Weighed } from './dictation-model.ts';
 import { type Expectations, expect, learnUsual, type UsualSpeech } from './expectations.ts';
-import { mend, scoreOf } from './mending.ts';
+import { type Mended, mend, scoreOf } from './mending.ts';
+import { piecesOf } from './pieces.ts';
 import { tidy } from './tidy.ts';
-import { textOf, wordsWritten } from './tokens.ts';
+import { textOf, type WrittenWord, wordsWritten } from './tokens.ts';
 import { type Evidence, trustIn, weighDictation } from './trust.ts';
 
 type Request = Omit<TranscriptionRequest, 'language' | 'closed'>;
 
 export interface Dictation {
   /**
-   * Writes down English speech of up to 30 s. `likely` and `own` say what the conversation is about: names and words
+   * Writes down English speech of up to a minute. `likely` and `own` say what the conversation is about: names and words
    * that the model can't know. Same input, same output. Malformed recordings are refused, never thrown.
    */
   transcribe(request: Request): Promise<Transcription>;
@@ -23,6 +24,8 @@ export interface Dictation {
   prepare(expected: Omit<Request, 'audio'>): Promise<void>;
 }
 
+/** As long as a recording may be. */
+const MOST_SPEECH_FRAMES = 6_000;
 /** Nobody says more in a second, and a model that has lost its way goes on for ever. */
 const MOST_TOKENS_A_SECOND = 7;
 const FRAME = SPEECH_RATE / 100;
@@ -58,23 +61,42 @@ export function createDictation(model: DictationModel, dictionary: PronouncingDi
     async transcribe({ audio, ...expected }) {
       const recording = await decodeRecording(audio);
       if (recording.kind === 'refused') return recording;
-      const speech = findSpeech(recording.samples);
+      const speech = findSpeech(recording.samples, MOST_SPEECH_FRAMES);
       if (speech.kind === 'refused') return speech;
       const expectations = await expectationsOf(expected);
-      const samples = around(recording.samples, speech);
-      const hearing = await model.hear(samples);
-      const most = Math.ceil((MOST_TOKENS_A_SECOND * samples.length) / SPEECH_RATE);
-      const written = await likeliest(hearing, most, expectations);
-      const mended = await mend(hearing, written, expectations, dictionary);
-      if (mended.words.length === 0) return { kind: 'not_understood', readings: [] };
-      const first = tidy(textOf(wordsWritten(written.tokens, written.logs)));
-      const text = tidy(textOf(mended.words));
-      return answerOf(text, first, weighDictation(mended, expectations, text));
+      const pieces: Dictated[] = [];
+      for (const samples of samplesOf(recording.samples, speech)) {
+        pieces.push(await writeDown(model, samples, expectations, dictionary));
+      }
+      const words = pieces.flatMap((piece) => piece.words);
+      const changed = pieces.flatMap((piece) => piece.changed);
+      if (words.length === 0) return { kind: 'not_understood', readings: [] };
+      const first = tidy(textOf(pieces.flatMap(({ written }) => written)));
+      const text = tidy(textOf(words));
+      return answerOf(text, first, weighDictation({ words, changed }, expectations, text));
     },
     async prepare(expected) {
       await expectationsOf(expected);
     },
   };
+}
+
+/** The words of a piece, and as the model wrote them. */
+interface Dictated extends Mended {
+  readonly written: readonly WrittenWord[];
+}
+
+async function writeDown(
+  model: DictationModel,
+  samples: Float32Array,
+  expectations: Expectations,
+  dictionary: PronouncingDictionary,
+): Promise<Dictated> {
+  const hearing = await model.hear(samples);
+  const most = Math.ceil((MOST_TOKENS_A_SECOND * samples.length) / SPEECH_RATE);
+  const written = await likeliest(hearing, most, expectations);
+  const mended = await mend(hearing, written, expectations, dictionary);
+  return { ...mended, written: wordsWritten(written.tokens, written.logs) };
 }
 
 /** Of the ways in which the model may write it, the one that such a conversation makes likeliest. */
@@ -90,8 +112,13 @@ async function likeliest(hearing: Hearing, most: number, expectations: Expectati
   return best;
 }
 
-function around(samples: Float32Array, { from, to }: RecordedSpeech): Float32Array {
-  return samples.slice(Math.max(0, from * FRAME - MARGIN), Math.min(samples.length, to * FRAME + MARGIN));
+/** The speech in its pieces, with a margin before the first and after the last. */
+function samplesOf(samples: Float32Array, speech: RecordedSpeech): Float32Array[] {
+  return piecesOf(speech).map(({ from, to }) => {
+    const begin = from * FRAME - (from === speech.from ? MARGIN : 0);
+    const end = to * FRAME + (to === speech.to ? MARGIN : 0);
+    return samples.slice(Math.max(0, begin), Math.min(samples.length, end));
+  });
 }
 
 /** Nobody says these to a patient: a text that holds one was heard wrongly. */

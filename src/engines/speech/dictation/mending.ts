@@ -7,8 +7,6 @@ import { textOf, tokensOf, type WrittenWord, wordsWritten } from './tokens.ts';
 /** What was written, and what it became. */
 export interface Mended {
   readonly words: readonly WrittenWord[];
-  /** Of the whole, the marks and the end among them. */
-  readonly logs: readonly number[];
   /** The expected words that took the place of others. */
   readonly changed: readonly string[];
 }
@@ -56,7 +54,7 @@ export async function mend(
   }
   return {
     words: wordsWritten(best.tokens, best.logs),
-    logs: best.logs,
+
     changed: taken.flatMap(({ word }) => word.text.split(' ')),
   };
 }

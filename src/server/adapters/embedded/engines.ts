@@ -81,7 +81,8 @@ function openPools(log: Logger) {
     createPool<DictationHandlers>({
       module: engineModule('speech/dictation-worker.ts'),
       size: cores > 4 ? 2 : 1,
-      jobTimeoutMs: LONG_SPEECH_MS,
+      // A minute of it.
+      jobTimeoutMs: 1.5 * LONG_SPEECH_MS,
       maxWaitMs: RUSH_MS,
       onLost: onLost('dictation'),
     }),
