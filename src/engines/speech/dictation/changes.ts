@@ -35,6 +35,7 @@ export async function proposedChanges(
   if (!words.some((_, at) => isDoubtful(at))) return [];
   const keys = words.map(({ text }) => keyOfWord(text));
   const ways = await readVocabulary({ words: keys, language: 'en', model: 'en-us', dictionary });
+  const expected = expectations.words.filter(({ text }) => !WEIGHTY.test(text));
   const changes: Change[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
@@ -43,7 +44,7 @@ export async function proposedChanges(
       if (span.some(({ text }) => isTitle(text) || WEIGHTY.test(text))) continue;
       const isIntroduced = isNameDue(words[from - 1], words[from]!);
       const sounds = joined(ways.slice(from, to).map((some) => (some.length > 0 ? some.slice(0, 2) : [[]])));
-      for (const word of expectations.words) {
+      for (const word of expected) {
         if (span.some((each) => keyOfWord(each.text) === keyOfWord(word.text) || isShortFor(each, word)))
           continue;
         const kind = !word.isName ? 'word' : isIntroduced ? 'introduced' : 'name';
@@ -55,8 +56,9 @@ export async function proposedChanges(
   return changes;
 }
 
-/** What turns the meaning round, or is its number, is never taken for something else. */
-const WEIGHTY = /^(?:no|not|never|none|nothing|without|\d+|\p{L}+n['’]t)$/iu;
+/** What turns the meaning round, or is its number, is never taken for something else, nor put in its place. */
+const WEIGHTY =
+  /^(?:no|not|never|none|nothing|nobody|neither|nor|cannot|without|\d+|\p{L}+n['’]t|once|twice|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)$/iu;
 
 /** Whether a name follows a title or an introduction, where something with a capital stands. */
 const isNameDue = (before: WrittenWord | undefined, { text }: WrittenWord) =>

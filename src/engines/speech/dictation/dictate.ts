@@ -126,7 +126,7 @@ const RUDE = /\b(?:bitch|bastard|cunt|fuck|shit|slut|whore)/i;
 
 function answerOf(text: string, first: string, evidence: Evidence): Transcription {
   const trust = RUDE.test(text) ? 0 : trustIn(evidence);
-  const others = first === text ? [] : [first];
+  const others = first === text || RUDE.test(first) ? [] : [first];
   if (trust < HEARD) {
     const guesses = trust < ASKED ? [] : [text, ...others].filter((each) => isWellFormed(each, 'en'));
     return { kind: 'not_understood', readings: guesses };

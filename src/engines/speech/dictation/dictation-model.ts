@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { END, START } from './tokens.ts';
+import { END, START, VOCABULARY } from './tokens.ts';
 
 /**
  * Moonshine Base (Jeffries et al. 2024, "Moonshine: Speech Recognition for Live Transcription and Voice Commands";
@@ -70,8 +70,9 @@ interface Step {
 /** At this log of its share a second token is worth following; and how many are. */
 const LEAST_SECOND = Math.log(0.12);
 const MOST_OTHERS = 3;
-/** So many tokens in a row, and what follows is the same. */
+/** So many tokens in a row, and what follows is the same; after so many it will never be. */
 const SAME = 2;
+const LONGEST_WAY = 25;
 
 function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
   const run: Run = (tokens, past, isFirst) =>
@@ -85,7 +86,8 @@ function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
     async write(most) {
       const steps: Step[] = [];
       for await (const step of follow(run, START, emptyPast())) {
-        steps.push(step);
+        // Thousands of numbers for each token: kept only where another way begins.
+        steps.push(step.log > LEAST_SECOND ? step : { ...step, past: {} });
         if (step.token === END || steps.length >= most) break;
       }
       const tokens = steps.map(({ token }) => token).filter((token) => token !== END);
@@ -95,7 +97,10 @@ function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
         .sort((a, b) => b.log - a.log)
         .slice(0, MOST_OTHERS);
       const others: number[][] = [];
-      for (const { at } of doubtful) others.push(await otherWay(run, steps, tokens, at));
+      for (const { at } of doubtful) {
+        const other = await otherWay(run, steps, tokens, at);
+        if (other) others.push(other);
+      }
       return { tokens, others };
     },
     async weigh(tokens) {
@@ -113,8 +118,7 @@ function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
 /** What the model writes after a token, without end. */
 async function* follow(run: Run, first: number, before: Past): AsyncGenerator<Step> {
   let [token, past] = [first, before];
-  for (;;) {
-    const isFirst = token === START;
+  for (let isFirst = first === START; ; isFirst = false) {
     const result = await run([token], past, isFirst);
     past = pastAfter(past, result, isFirst);
     const scores = result.logits!.data as Float32Array;
@@ -124,17 +128,18 @@ async function* follow(run: Run, first: number, before: Past): AsyncGenerator<St
   }
 }
 
-/** What was written, with the second best at one place, and then as it goes on until it is the same again. */
+/** What was written, with the second best at one place, and then as it goes on until it is the same again; null where it is lost. */
 async function otherWay(
   run: Run,
   steps: readonly Step[],
   tokens: readonly number[],
   at: number,
-): Promise<number[]> {
+): Promise<number[] | null> {
   const { past, second } = steps[at]!;
   const written = [...tokens.slice(0, at), second];
   for await (const { token } of follow(run, second, past)) {
-    if (token === END || written.length > 2 * tokens.length) break;
+    if (token === END) return written;
+    if (written.length > at + LONGEST_WAY) return null;
     written.push(token);
     const end = written.slice(-SAME);
     const same = tokens.findIndex(
@@ -142,7 +147,7 @@ async function otherWay(
     );
     if (same >= 0 && written.length - at > SAME) return [...written, ...tokens.slice(same + SAME)];
   }
-  return written;
+  return null;
 }
 
 function emptyPast(): Past {
@@ -175,7 +180,7 @@ function pastAfter(past: Past, result: InferenceSession.ReturnType, isFirst: boo
 /** The likeliest token, or the likeliest but one. */
 function indexOfMost(scores: Float32Array, without = -1): number {
   let most = without === 0 ? 1 : 0;
-  for (let i = 1; i < scores.length; i++) if (scores[i]! > scores[most]! && i !== without) most = i;
+  for (let i = 1; i < VOCABULARY; i++) if (scores[i]! > scores[most]! && i !== without) most = i;
   return most;
 }
 

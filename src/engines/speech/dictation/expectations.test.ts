@@ -28,7 +28,7 @@ describe('what a conversation expects', () => {
   });
 
   it('no title is a name', () => {
-    assert(expectations.words.map(({ text }) => text)).not.toContain('Mrs');
+    assert(expectations.words.filter(({ text }) => /^mrs$/i.test(text))).toEqual([]);
   });
 
   it('are known words, also those that are usual everywhere', () => {

@@ -101,9 +101,9 @@ function expectedIn(sentences: readonly string[]): Expected[] {
     for (const shown of sentence.split(/\s+/)) {
       const word = wordOf(shown);
       const isName = !isFirst && NAME.test(word) && !isTitle(word);
-      if (/^\p{Ll}/u.test(word)) plain.add(word);
+      if (/^\p{Ll}/u.test(word) && !isTitle(word)) plain.add(word);
       else if (isName) name.push(word);
-      else first.add(keyOfWord(word));
+      else if (!isTitle(word)) first.add(keyOfWord(word));
       if (isName) for (const each of [word, name.join(' ')]) capitals.set(each.toLowerCase(), each);
       if (!isName || PAUSE.test(shown)) name = [];
       isFirst = NEW_SENTENCE.test(shown) && !isTitle(word);

@@ -41,6 +41,12 @@ describe('speech', () => {
     expect(pieces[1]!.to).toBe(3_000);
   });
 
+  it('leaves no end that is too short to be told', () => {
+    const pieces = piecesOf(speech(2_405, [[2_390, 2_398]]));
+    expect(pieces).toHaveLength(2);
+    for (const { from, to } of pieces) expect(to - from).toBeGreaterThanOrEqual(800);
+  });
+
   it('without a pause is parted all the same, and nothing is lost', () => {
     const pieces = piecesOf(speech(6_000, []));
     expect(pieces[0]!.from).toBe(0);

@@ -16,7 +16,7 @@ export function piecesOf({ from, to, loudness, threshold }: RecordedSpeech): Pie
   const pieces: Piece[] = [];
   let begun = from;
   while (to - begun > LONGEST) {
-    const at = pauseWithin(loudness, threshold, begun + SHORTEST, begun + LONGEST);
+    const at = pauseWithin(loudness, threshold, begun + SHORTEST, Math.min(begun + LONGEST, to - SHORTEST));
     pieces.push({ from: begun, to: at });
     begun = at;
   }

@@ -7,6 +7,9 @@ describe('a dictated text', () => {
     ['Goodmorning, Mr. Moretti.', 'Good morning, Mr Moretti.'],
     ["hello, i'm here and i have a question", "Hello, I'm here and I have a question."],
     ['Does it hurt? where?', 'Does it hurt? Where?'],
+    ['Do you miss your wife?', 'Do you miss your wife?'],
+    ['Did miss Osei have MS in the family?', 'Did Miss Osei have MS in the family?'],
+    ['And the pain, ', 'And the pain.'],
     ['', ''],
   ])('is written as the course writes: %s', (written, text) => {
     expect(tidy(written)).toBe(text);

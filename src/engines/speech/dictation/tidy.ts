@@ -3,15 +3,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bDr\b\.?(?= )/gi, 'Doctor'],
   [/\bmr\b\.?(?= )/gi, 'Mr'],
   [/\bmrs\b\.?(?= )/gi, 'Mrs'],
-  [/\bms\b\.?(?= )/gi, 'Ms'],
-  [/\bmiss(?= \p{Lu})/giu, 'Miss'],
+  [/\b[Mm]s\b\.?(?= \p{Lu})/gu, 'Ms'],
+  [/\bmiss(?= \p{Lu})/gu, 'Miss'],
   [/\bgood ?(morning|afternoon|evening)\b/gi, 'good $1'],
   [/\bi(?![\p{L}\p{N}])/gu, 'I'],
 ];
 
 /** Writes a dictated text as the course does: titles without a full stop, a capital where a sentence begins. */
 export function tidy(text: string): string {
-  const spelled = SPELLINGS.reduce((done, [form, ours]) => done.replace(form, ours), text.trim());
+  const whole = text.replace(/[\s,;:…-]+$/u, '').trim();
+  const spelled = SPELLINGS.reduce((done, [form, ours]) => done.replace(form, ours), whole);
   const begun = spelled.replace(
     /(^|[.?!] +)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),

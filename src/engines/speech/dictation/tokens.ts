@@ -3,6 +3,8 @@ import llamaTokenizer from 'llama-tokenizer-js';
 /** Marks of the model's vocabulary, which is Llama's. */
 export const START = 1;
 export const END = 2;
+/** The model has some hundreds more, which spell nothing. */
+export const VOCABULARY = llamaTokenizer.vocabById.length;
 
 const SPACE = '▁';
 

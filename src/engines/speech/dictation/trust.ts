@@ -30,9 +30,11 @@ export function weighDictation(
 ): Evidence {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const own = words.filter((word) => !changed.includes(word.text)).map(({ log }) => log);
+  // Of what was wholly guessed the model has said nothing.
+  const logs = own.length > 0 ? own : [LEAST_WORD];
   return {
-    mean: mean(own.length > 0 ? own : [LEAST_WORD]),
-    least: Math.max(LEAST_WORD, Math.min(...own)),
+    mean: mean(logs),
+    least: Math.max(LEAST_WORD, Math.min(...logs)),
     usual: mean(expectations.logsOf(words.map((word) => word.text))),
     unknown: words.filter((word) => !expectations.isKnown(word.text)).length / words.length,
     changes: Math.log(1 + changed.length),
