@@ -17,8 +17,8 @@ import { conversation } from '#words/en/conversation.ts';
 import { heardFeedback } from '#words/heard-feedback.ts';
 import { aliasesOf } from './understanding.ts';
 
-/** Synthesisers of Debian (`apt-get install flite festival festvox-kdlpc16k`); recognition was fitted on others. */
-const VOICES = ['flite:awb', 'festival:ked_diphone'];
+/** Synthesisers of Debian (`apt-get install flite`); dictation was fitted on others. */
+const VOICES = ['flite:slt', 'flite:rms'];
 const OWN_BANK = new URL('../../src/engines/speech/fixtures/turns-en.txt', import.meta.url);
 /** So many listed sentences are spoken besides. */
 const LISTED = 120;
@@ -122,7 +122,8 @@ function listedLines(likely: readonly string[], caseId: string): Line[] {
 /**
  * What becomes of spoken turns of English cases: heard rightly (the same words or the same meaning), shown as understood
  * or to be checked; asked back with the right sentence among those asked or not; not understood; wrong; and the
- * processor's time for each. No weight was fitted on the own bank.
+ * processor's time for each. No weight was fitted on the own bank, nor on
+ * `spontaneous-unseen-en.txt` beside it.
  *
  * TURNS names a file of lines `text | case id | kind | learner's full name`, where kind is any word by which figures are
  * told apart (greeting, case, advice) and the name, which may be missing, is the account's. Without it the own bank is

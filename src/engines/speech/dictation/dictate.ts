@@ -5,7 +5,7 @@ import type { PronouncingDictionary } from '../phones/dictionary.ts';
 import { findSpeech, type RecordedSpeech } from '../pronunciation/recording.ts';
 import { isWellFormed } from '../recognition/well-formed.ts';
 import type { DictationModel, Hearing, Weighed } from './dictation-model.ts';
-import { type Expectations, expect, learnUsual, type UsualSpeech } from './expectations.ts';
+import { type Expectations, expectationsIn, learnUsual, type UsualSpeech } from './expectations.ts';
 import { type Mended, mend, scoreOf } from './mending.ts';
 import { piecesOf } from './pieces.ts';
 import { tidy } from './tidy.ts';
@@ -53,7 +53,7 @@ export function createDictation(model: DictationModel, dictionary: PronouncingDi
   const expectationsOf = async ({ likely, own = [] }: Omit<Request, 'audio'>) => {
     const speech = usualOf(likely);
     const key = own.join('\n');
-    const known = conversations.get(key) ?? (await expect(speech, own, dictionary));
+    const known = conversations.get(key) ?? (await expectationsIn(speech, own, dictionary));
     conversations.set(key, known);
     return known;
   };

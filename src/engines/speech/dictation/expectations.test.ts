@@ -1,10 +1,10 @@
-import { expect as assert, describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { americanDictionary } from '../phones/american-dictionary.ts';
-import { expect, LEAST_LOG, learnUsual } from './expectations.ts';
+import { expectationsIn, LEAST_LOG, learnUsual } from './expectations.ts';
 
 const usual = learnUsual(['Where is the pain?', 'Does the pain come on at night?', 'Do you smoke?']);
 
-const expectations = await expect(
+const expectations = await expectationsIn(
   usual,
   [
     'Good morning, Mrs Okonkwo. My name is Ana Silva.',
@@ -18,21 +18,21 @@ const names = expectations.words.filter(({ isName }) => isName).map(({ text }) =
 
 describe('what a conversation expects', () => {
   it('are its names, alone and whole', () => {
-    assert(names.toSorted()).toEqual(['Ana', 'Ana Silva', 'Okonkwo', 'Silva', 'Tom']);
+    expect(names.toSorted()).toEqual(['Ana', 'Ana Silva', 'Okonkwo', 'Silva', 'Tom']);
   });
 
   it('are its words, with all the ways of saying them', () => {
     const word = expectations.words.find(({ text }) => text === 'amlodipine');
-    assert(word?.isName).toBe(false);
-    assert(word?.ways.length).toBeGreaterThan(0);
+    expect(word?.isName).toBe(false);
+    expect(word?.ways.length).toBeGreaterThan(0);
   });
 
   it('no title is a name', () => {
-    assert(expectations.words.filter(({ text }) => /^mrs$/i.test(text))).toEqual([]);
+    expect(expectations.words.filter(({ text }) => /^mrs$/i.test(text))).toEqual([]);
   });
 
   it('are known words, also those that are usual everywhere', () => {
-    assert(['amlodipine', 'Smoke', 'elephant'].map((word) => expectations.isKnown(word))).toEqual([
+    expect(['amlodipine', 'Smoke', 'elephant'].map((word) => expectations.isKnown(word))).toEqual([
       true,
       true,
       false,
@@ -43,13 +43,13 @@ describe('what a conversation expects', () => {
 describe('how likely words are', () => {
   it('tells what clinicians say from what sounds like it', () => {
     const last = (text: string) => expectations.logsOf(text.split(' ')).at(-1)!;
-    assert(last('where is the pain')).toBeGreaterThan(last('where is the name'));
-    assert(last('where is the pane')).toBe(LEAST_LOG);
+    expect(last('where is the pain')).toBeGreaterThan(last('where is the name'));
+    expect(last('where is the pane')).toBe(LEAST_LOG);
   });
 
   it('is at least as much after a word that nobody expects', () => {
     const logs = expectations.logsOf(['where', 'zebra', 'pain']);
-    assert(logs).toHaveLength(3);
-    assert(Math.min(...logs)).toBeGreaterThanOrEqual(LEAST_LOG);
+    expect(logs).toHaveLength(3);
+    expect(Math.min(...logs)).toBeGreaterThanOrEqual(LEAST_LOG);
   });
 });

@@ -49,7 +49,7 @@ export function learnUsual(likely: readonly string[]): UsualSpeech {
 }
 
 /** Learns what `own`, some hundred sentences of one conversation, are likely to add. */
-export async function expect(
+export async function expectationsIn(
   usual: UsualSpeech,
   own: readonly string[],
   dictionary: PronouncingDictionary,

@@ -54,7 +54,6 @@ export async function mend(
   }
   return {
     words: wordsWritten(best.tokens, best.logs),
-
     changed: taken.flatMap(({ word }) => word.text.split(' ')),
   };
 }

@@ -1,4 +1,4 @@
-import { logistic } from '../pronunciation/linear.ts';
+import { type EvidenceWeights, likelihood } from '../pronunciation/linear.ts';
 import { isWellFormed } from '../recognition/well-formed.ts';
 import type { Expectations } from './expectations.ts';
 import type { Mended } from './mending.ts';
@@ -43,13 +43,11 @@ export function weighDictation(
   };
 }
 
-type Weights = Readonly<Record<keyof Evidence, number>> & { readonly intercept: number };
-
 /**
  * Fitted by logistic regression to 280 sentences of a bank by four synthetic voices, right where nothing of weight
  * differs, and 237 of adult learners of speechocean762, right where all words are.
  */
-const RIGHT: Weights = {
+const RIGHT: EvidenceWeights<Evidence> = {
   intercept: 3.82,
   mean: 5.384,
   least: 0.33,
@@ -61,8 +59,4 @@ const RIGHT: Weights = {
 };
 
 /** How sure it is that a text means what was said, 0 to 1. */
-export function trustIn(evidence: Evidence): number {
-  const { intercept, ...weights } = RIGHT;
-  const names = Object.keys(weights) as (keyof Evidence)[];
-  return logistic(names.reduce((sum, name) => sum + weights[name] * evidence[name], intercept));
-}
+export const trustIn = (evidence: Evidence): number => likelihood(evidence, RIGHT);

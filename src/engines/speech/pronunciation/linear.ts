@@ -26,6 +26,25 @@ export function logistic(value: number): number {
   return 1 / (1 + Math.exp(-value));
 }
 
+/** A fitted logistic model of evidence that is taken as it is. */
+export type EvidenceWeights<Evidence> = Readonly<Record<keyof Evidence, number>> & {
+  readonly intercept: number;
+};
+
+/** How likely it is what the weights were fitted to tell, 0 to 1. */
+export function likelihood<Evidence extends Readonly<Record<keyof Evidence, number>>>(
+  evidence: Evidence,
+  { intercept, ...weights }: EvidenceWeights<Evidence>,
+): number {
+  const names = Object.keys(evidence) as (keyof Evidence)[];
+  return logistic(
+    names.reduce(
+      (sum, name) => sum + (weights as EvidenceWeights<Evidence>)[name] * evidence[name],
+      intercept,
+    ),
+  );
+}
+
 /** Straight lines through points in ascending order, flat beyond the first and the last. */
 export function interpolate(points: readonly (readonly [number, number])[], x: number): number {
   const [first, last] = [points[0]!, points.at(-1)!];

@@ -1,6 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { fitTerm, type Heard } from '../pronunciation/evidence.ts';
-import { logistic } from '../pronunciation/linear.ts';
+import { type EvidenceWeights, likelihood } from '../pronunciation/linear.ts';
 import type { Candidate } from './candidates.ts';
 import type { Preparation } from './preparation.ts';
 
@@ -63,7 +63,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-type Weights = Readonly<Record<keyof Evidence, number>> & { readonly intercept: number };
+type Weights = EvidenceWeights<Evidence>;
 
 /**
  * Fitted by logistic regression. English: ordinary turns of consultations and learners' harder ones by two synthetic
@@ -136,7 +136,5 @@ export const SURE = 0.5;
 /** How sure it is that the candidate was said, 0 to 1, among so many sentences. From SURE on it counts as heard. */
 export function trustIn(evidence: Evidence, language: LearningLanguage, sentences: number): number {
   const isShort = language === 'en' && sentences < USUAL_LIST;
-  const { intercept, ...weights } = isShort ? ENGLISH_LISTED : WEIGHTS[language];
-  const names = Object.keys(weights) as (keyof Evidence)[];
-  return logistic(intercept + sum(names.map((name) => weights[name] * evidence[name])));
+  return likelihood(evidence, isShort ? ENGLISH_LISTED : WEIGHTS[language]);
 }
