@@ -28,7 +28,7 @@ it('names what a page needs beyond the entry, each file once', async () => {
   expect((await entranceLinks(root)).get('/')?.split(', ')).toEqual([
     '</assets/login.js>; rel=modulepreload',
     '</assets/field.js>; rel=modulepreload',
-    '</assets/field.css>; rel=preload; as=style',
+    '</assets/field.css>; rel=preload; as=style; crossorigin',
     '</assets/core.js>; rel=modulepreload',
   ]);
 });

@@ -28,8 +28,11 @@ function filesOf(manifest: Manifest, names: readonly string[], seen = new Set<st
   });
 }
 
+/** The build asks for its style sheets by CORS: one that was fetched in another way is not used, but fetched again. */
 function linkTo(file: string): string {
-  return file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
+  return file.endsWith('.css')
+    ? `</${file}>; rel=preload; as=style; crossorigin`
+    : `</${file}>; rel=modulepreload`;
 }
 
 /**
