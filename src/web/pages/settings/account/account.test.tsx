@@ -120,6 +120,11 @@ describe('the account page', () => {
     vi.restoreAllMocks();
   });
 
+  it('says which recordings are kept, although the file has none', async () => {
+    open();
+    await screen.findByText(/no recordings in it: only those of your OET role-plays are kept/);
+  });
+
   it('deletes the account with its password, and leaves nothing here', async () => {
     let answer: object = { success: false, message: 'This is not your password. Nothing was deleted.' };
     const { page, calls } = open({ deleteAccount: () => ({ deleteAccount: answer }) });
