@@ -22,7 +22,7 @@ export const writingResults = {
   'oet.profession.save': 'Save and start the test',
   'oet.profession.saving': 'Saving...',
   'oet.profession.failed': 'Your profession could not be saved: {message}',
-  'oet.profession.current': 'Tests for {profession}',
+  'oet.profession.current': 'Tests for {profession}.',
 
   'oet.criterion.purpose': 'Purpose',
   'oet.criterion.content': 'Content',

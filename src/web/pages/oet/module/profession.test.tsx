@@ -56,7 +56,7 @@ it('says why a profession could not be saved, and stays', async () => {
 
 it('says for which profession tests are made', async () => {
   await open(() => learner({ profession: 'speech_pathology' }));
-  expect(await screen.findByText(/Tests for Speech Pathology/)).toBeTruthy();
+  expect(await screen.findByText(/Tests for Speech Pathology\. Costs/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start Practice Test' }).getAttribute('href')).toBe(
     '/oet/writing/test/new',
   );
