@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,10 +45,14 @@ function readLines(file: string | URL): Line[] {
     }));
 }
 
+/** As a recording of a line is called in a folder of them. */
+const fileNameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** Speaks a line as the bytes of a WAV file. */
 function say(voice: string, text: string): Uint8Array {
   const ascii = text.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
   const [engine, name] = voice.split(':') as [string, string];
+  if (engine === 'folder') return new Uint8Array(readFileSync(path.join(name, `${fileNameOf(text)}.wav`)));
   const folder = mkdtempSync(path.join(tmpdir(), 'turns-'));
   const file = path.join(folder, 'said.wav');
   try {
@@ -127,7 +132,8 @@ function listedLines(likely: readonly string[], caseId: string): Line[] {
  *
  * TURNS names a file of lines `text | case id | kind | learner's full name`, where kind is any word by which figures are
  * told apart (greeting, case, advice) and the name, which may be missing, is the account's. Without it the own bank is
- * spoken, and sentences that are listed for every case. VOICES names voices, `flite:awb,espeak:en-gb`. EVERY=n speaks
+ * spoken, and sentences that are listed for every case. VOICES names voices, `flite:awb,espeak:en-gb`,
+ * or folders of recordings named by their text, `folder:/recordings`. EVERY=n speaks
  * each nth line alone. FAULTS=on prints what was wrong.
  */
 export async function printTurns(): Promise<void> {

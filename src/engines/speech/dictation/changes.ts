@@ -1,7 +1,7 @@
 import type { PronouncingDictionary } from '../phones/dictionary.ts';
 import { readVocabulary } from '../phones/vocabulary.ts';
 import { keyOfWord } from '../recognition/phrasebook.ts';
-import { type Expectations, type ExpectedWord, isTitle, joined } from './expectations.ts';
+import { type Expectations, type ExpectedWord, isTitle, joined, opensName } from './expectations.ts';
 import { difference } from './sounds-alike.ts';
 import type { WrittenWord } from './tokens.ts';
 
@@ -41,13 +41,17 @@ export async function proposedChanges(
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
       const span = words.slice(from, to);
       if (!span.some((_, at) => isDoubtful(from + at))) continue;
-      if (span.some(({ text }) => isTitle(text) || WEIGHTY.test(text))) continue;
+      if (span.some(({ text }) => WEIGHTY.test(text))) continue;
+      const hasTitle = span.some(({ text }) => isTitle(text));
       const isIntroduced = isNameDue(words[from - 1], words[from]!);
       const sounds = joined(ways.slice(from, to).map((some) => (some.length > 0 ? some.slice(0, 2) : [[]])));
       for (const word of expected) {
+        const isOpened = opensName(word.text);
+        if (hasTitle && !isOpened) continue;
         if (span.some((each) => keyOfWord(each.text) === keyOfWord(word.text) || isShortFor(each, word)))
           continue;
-        const kind = !word.isName ? 'word' : isIntroduced ? 'introduced' : 'name';
+        if (isOpened && isSameText(span, word)) continue;
+        const kind = !word.isName ? 'word' : isIntroduced || isOpened ? 'introduced' : 'name';
         const least = leastDifference(sounds, word.ways);
         if (least < MOST_DIFFERENCE[kind]) changes.push({ from, to, word, kind, difference: least });
       }
@@ -64,9 +68,15 @@ const WEIGHTY =
 const isNameDue = (before: WrittenWord | undefined, { text }: WrittenWord) =>
   before !== undefined && (isTitle(before.text) || (INTRODUCES.test(before.text) && /^\p{Lu}/u.test(text)));
 
+const isSameText = (span: readonly WrittenWord[], word: ExpectedWord) =>
+  span.map(({ text }) => keyOfWord(text)).join(' ') === word.text.split(' ').map(keyOfWord).join(' ');
+
 /** 'Meg' for Megan. */
 const isShortFor = ({ text }: WrittenWord, { text: name, isName }: ExpectedWord) =>
-  isName && text.length >= SHORTEST_NAME && name.toLowerCase().startsWith(text.toLowerCase());
+  isName &&
+  !name.includes(' ') &&
+  text.length >= SHORTEST_NAME &&
+  name.toLowerCase().startsWith(text.toLowerCase());
 
 /** What the model was unsure of, what is no word of such a conversation, and what follows a title and is nobody's name. */
 function doubtfulIn(words: readonly WrittenWord[], expectations: Expectations): (at: number) => boolean {

@@ -27,7 +27,7 @@ export interface Dictation {
 /** As long as a recording may be. */
 const MOST_SPEECH_FRAMES = 6_000;
 /** Nobody says more in a second, and a model that has lost its way goes on for ever. */
-const MOST_TOKENS_A_SECOND = 7;
+const MOST_TOKENS_A_SECOND = 10;
 const FRAME = SPEECH_RATE / 100;
 /** Heard around the speech, in samples: the first and last sounds are quiet. */
 const MARGIN = 0.3 * SPEECH_RATE;
@@ -68,7 +68,7 @@ export function createDictation(model: DictationModel, dictionary: PronouncingDi
       for (const samples of samplesOf(recording.samples, speech)) {
         pieces.push(await writeDown(model, samples, expectations, dictionary));
       }
-      const words = pieces.flatMap((piece) => piece.words);
+      const words = pieces.flatMap((piece) => piece.words).map((word) => shownAs(word, expectations));
       const changed = pieces.flatMap((piece) => piece.changed);
       if (words.length === 0) return { kind: 'not_understood', readings: [] };
       const first = tidy(textOf(pieces.flatMap(({ written }) => written)));
@@ -80,6 +80,11 @@ export function createDictation(model: DictationModel, dictionary: PronouncingDi
     },
   };
 }
+
+const shownAs = (word: WrittenWord, { shown }: Expectations): WrittenWord => ({
+  ...word,
+  text: shown(word.text),
+});
 
 /** The words of a piece, and as the model wrote them. */
 interface Dictated extends Mended {

@@ -10,15 +10,33 @@ const expectations = await expectationsIn(
     'Good morning, Mrs Okonkwo. My name is Ana Silva.',
     'Hello, Tom. Shall we begin on Monday?',
     'How long have you taken amlodipine?',
-    'Ana is the nurse.',
+    "Ana is the nurse. I'm Ana Silva. Did they do an MRI?",
   ],
   americanDictionary(),
 );
 const names = expectations.words.filter(({ isName }) => isName).map(({ text }) => text);
 
 describe('what a conversation expects', () => {
-  it('are its names, alone and whole', () => {
-    expect(names.toSorted()).toEqual(['Ana', 'Ana Silva', 'Okonkwo', 'Silva', 'Tom']);
+  it('are its names, alone, whole and with what is said before them', () => {
+    expect(names.toSorted()).toEqual([
+      'Ana',
+      'Ana Silva',
+      "I'm Ana",
+      "I'm Ana Silva",
+      'Mrs Okonkwo',
+      'Okonkwo',
+      'Silva',
+      'Tom',
+    ]);
+  });
+
+  it('are written with the capitals that they have', () => {
+    expect(['okonkwo', 'mri', 'nurse', 'Pain'].map(expectations.shown)).toEqual([
+      'Okonkwo',
+      'MRI',
+      'nurse',
+      'Pain',
+    ]);
   });
 
   it('are its words, with all the ways of saying them', () => {

@@ -5,8 +5,9 @@ import { joinModels } from '../recognition/joined-model.ts';
 import { type CountedModel, type LanguageModel, trainLanguageModel } from '../recognition/language-model.ts';
 import { joinBooks, keyOfWord, type Phrasebook, readPhrasebook } from '../recognition/phrasebook.ts';
 
-/** A word or a full name that the conversation is about. */
+/** A word or a name that the conversation is about. */
 export interface ExpectedWord {
+  /** A name may be a full one, with its title or with "I'm" before it: 'Ms Novotna', "I'm Maeve Doherty". */
   readonly text: string;
   readonly isName: boolean;
   /** Ways of saying it, in American English phones. */
@@ -19,6 +20,8 @@ export interface Expectations {
   /** Whether words of this form are expected at all, and whether somebody here is called so. */
   isKnown(word: string): boolean;
   isName(word: string): boolean;
+  /** A word with the capitals that it has here: 'Sinead' for sinead, 'MRI' for mri. Others stay as they are. */
+  shown(word: string): string;
   /** How likely each of these words is after those before it, a log of at least LEAST_LOG. */
   logsOf(words: readonly string[]): number[];
 }
@@ -35,12 +38,22 @@ const SHORTEST_WORD = 3;
 const MOST_WAYS = 8;
 const NEW_SENTENCE = /[.?!]$/;
 const TITLE = /^(?:Mrs?|Ms|Miss|Dr|Doctor)$/i;
+/** What a name is heard with as if they were one word. */
+const INTRODUCTION = /^I['’]m$/;
+/** Not IT, which is a word too. */
+const ABBREVIATION = /^\p{Lu}{3,}s?$/u;
 const PAUSE = /[.,;:?!]$/;
 const NAME = /^\p{Lu}(?!['’])\p{L}[\p{L}'’-]*$/u;
 const CALENDAR =
   /^(?:\w+day|January|February|March|April|May|June|July|August|September|October|November|December)s?$/;
 
 export const isTitle = (word: string): boolean => TITLE.test(word);
+
+/** Whether a name is told with what one says before it. */
+export const opensName = (text: string): boolean => {
+  const [first, ...others] = text.split(' ');
+  return others.length > 0 && (isTitle(first!) || INTRODUCTION.test(first!));
+};
 
 /** Learns what is usual from tens of thousands of sentences, in a second. */
 export function learnUsual(likely: readonly string[]): UsualSpeech {
@@ -60,10 +73,12 @@ export async function expectationsIn(
   const model = joinModels(usual.model, ownModel, numbers, book.words.length);
   const numberOf = new Map(book.words.map((word, number) => [word, number]));
   const words = await withWays(expectedIn(own), dictionary);
+  const capitals = capitalsOf(words, own);
   const names = new Set(words.filter(({ isName }) => isName).map(({ text }) => text.toLowerCase()));
   return {
     words,
     isName: (word) => names.has(word.toLowerCase()),
+    shown: (word) => capitals.get(word.toLowerCase()) ?? word,
     isKnown: (word) => numberOf.has(keyOfWord(word)),
     logsOf: (some) =>
       logsIn(
@@ -71,6 +86,15 @@ export async function expectationsIn(
         some.map((word) => numberOf.get(keyOfWord(word)) ?? -1),
       ),
   };
+}
+
+/** By their small letters: the names, and what is abbreviated. */
+function capitalsOf(words: readonly Expected[], sentences: readonly string[]): Map<string, string> {
+  const names = words.filter(({ isName, text }) => isName && !text.includes(' ')).map(({ text }) => text);
+  const abbreviations = sentences
+    .flatMap((sentence) => sentence.split(/\s+/).map(wordOf))
+    .filter((word) => ABBREVIATION.test(word));
+  return new Map([...names, ...abbreviations].map((text) => [text.toLowerCase(), text]));
 }
 
 /** After a word that nobody expects, the next one stands for itself. */
@@ -97,6 +121,7 @@ function expectedIn(sentences: readonly string[]): Expected[] {
   const first = new Set<string>();
   for (const sentence of sentences) {
     let name: string[] = [];
+    let before = '';
     let isFirst = true;
     for (const shown of sentence.split(/\s+/)) {
       const word = wordOf(shown);
@@ -104,8 +129,13 @@ function expectedIn(sentences: readonly string[]): Expected[] {
       if (/^\p{Ll}/u.test(word) && !isTitle(word)) plain.add(word);
       else if (isName) name.push(word);
       else if (!isTitle(word)) first.add(keyOfWord(word));
-      if (isName) for (const each of [word, name.join(' ')]) capitals.set(each.toLowerCase(), each);
+      if (isName) {
+        const full = name.join(' ');
+        for (const each of [word, full, ...(before ? [`${before} ${full}`] : [])])
+          capitals.set(each.toLowerCase(), each);
+      } else before = isTitle(word) || INTRODUCTION.test(word) ? word : '';
       if (!isName || PAUSE.test(shown)) name = [];
+      if (isName && PAUSE.test(shown)) before = '';
       isFirst = NEW_SENTENCE.test(shown) && !isTitle(word);
     }
   }
@@ -113,7 +143,7 @@ function expectedIn(sentences: readonly string[]): Expected[] {
   const words = [...plain, ...[...first].filter((word) => !capitals.has(word.toLowerCase()))];
   return [...new Set(words.filter((word) => word.length >= SHORTEST_WORD))]
     .map((text): Expected => ({ text, isName: false }))
-    .concat(names.map((text) => ({ text, isName: !CALENDAR.test(text) })));
+    .concat(names.map((text) => ({ text, isName: !CALENDAR.test(text) && !ABBREVIATION.test(text) })));
 }
 
 const wordOf = (shown: string) => wordsOf(shown)[0] ?? '';

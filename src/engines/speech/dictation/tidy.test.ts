@@ -10,6 +10,9 @@ describe('a dictated text', () => {
     ['Do you miss your wife?', 'Do you miss your wife?'],
     ['Did miss Osei have MS in the family?', 'Did Miss Osei have MS in the family?'],
     ['And the pain, ', 'And the pain.'],
+    ['Every one stays in to-night.', 'Everyone stays in tonight.'],
+    ['Every one of them is well.', 'Every one of them is well.'],
+    ['Good evening,, Mrs Ito, , my name is Li.', 'Good evening, Mrs Ito, my name is Li.'],
     ['', ''],
   ])('is written as the course writes: %s', (written, text) => {
     expect(tidy(written)).toBe(text);

@@ -7,6 +7,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bmiss(?= \p{Lu})/gu, 'Miss'],
   [/\bgood ?(morning|afternoon|evening)\b/gi, 'good $1'],
   [/\bi(?![\p{L}\p{N}])/gu, 'I'],
+  // As books wrote them that are read aloud, which the model has learned from.
+  [/\bto-(day|night|morrow)\b/gi, 'to$1'],
+  [/\b(every|some) one\b(?! of\b)/gi, '$1one'],
+  [/,(?:\s*,)+/g, ','],
 ];
 
 /** Writes a dictated text as the course does: titles without a full stop, a capital where a sentence begins. */

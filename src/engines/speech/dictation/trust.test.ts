@@ -10,6 +10,7 @@ const anything: Expectations = {
   words: [],
   isKnown: () => true,
   isName: () => false,
+  shown: (word: string) => word,
   logsOf: (words) => words.map(() => -4),
 };
 const trust = (words: readonly WrittenWord[], changed: readonly string[] = []) =>

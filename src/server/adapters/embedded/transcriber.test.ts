@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import type { Transcription, TranscriptionRequest } from '../../ports/transcriber.ts';
 import { embeddedTranscriber } from './transcriber.ts';
 
@@ -36,6 +37,16 @@ describe('the ears that ship with the product', () => {
     ['recognise English where nothing can be dictated', false, asked, 'recognised'],
   ] as const)('%s', async (_, isAble, request, text) => {
     expect(await ears(isAble).transcriber.transcribe(request, signal)).toMatchObject({ text });
+  });
+
+  it('recognise English where dictation fails, and not where it has too much to do', async () => {
+    const withError = (error: AppError) =>
+      embeddedTranscriber(
+        { run: async () => heard('recognised') } as never,
+        () => ({ run: async () => Promise.reject(error) }) as never,
+      ).transcribe(asked, signal);
+    expect(await withError(new AppError('SRV_002'))).toMatchObject({ text: 'recognised' });
+    await expect(withError(new AppError('SRV_002', { reason: 'overloaded' }))).rejects.toThrow('overloaded');
   });
 
   it('prepare those that will be asked', async () => {
