@@ -1,16 +1,20 @@
 import type { Transcription, TranscriptionRequest } from '#domain/conversation/transcription.ts';
 import { serveJobs } from '../worker.ts';
 import { createDictation, type Dictation } from './dictation/dictate.ts';
+import type { DictationModel } from './dictation/dictation-model.ts';
+import { listenTo } from './dictation/listen.ts';
 import { americanDictionary } from './phones/american-dictionary.ts';
 import { usuallySaid } from './recognition/usually-said.ts';
 
 /** Null where the model's runtime has no build for this machine. */
 let dictation: Dictation | null;
+let model: DictationModel | null = null;
 
 async function open(): Promise<Dictation | null> {
   try {
     const { loadDictationModel } = await import('./dictation/dictation-model.ts');
-    return createDictation(await loadDictationModel(), americanDictionary());
+    model = await loadDictationModel();
+    return createDictation(model, americanDictionary());
   } catch (error) {
     process.emitWarning('English speech is recognised and not dictated here.', { detail: String(error) });
     return null;
@@ -22,6 +26,10 @@ const handlers = {
   async prepare(expected: Omit<TranscriptionRequest, 'audio'>): Promise<boolean> {
     await dictation?.prepare({ ...expected, likely: usuallySaid(expected) });
     return dictation !== null;
+  },
+  /** See `listenTo`; null too where the model can't run. */
+  async listen({ audio }: { readonly audio: Uint8Array }): Promise<Float32Array | null> {
+    return model && listenTo(model.frames, audio);
   },
   /** Null where nothing can be dictated here. */
   async transcribe(request: TranscriptionRequest): Promise<Transcription | null> {

@@ -40,6 +40,16 @@ export interface RecordedSpeech {
   readonly clipped: number;
 }
 
+/** Kept around the speech, in frames, so that a soft first or last sound is not lost and the pause model has room. */
+const KEPT_AROUND = 30;
+
+/** The part of a recording that is listened to, and how many frames of 10 ms were left out before it. */
+export function spokenPart(samples: Float32Array, speech: RecordedSpeech) {
+  const offset = Math.max(0, speech.from - KEPT_AROUND);
+  const end = Math.min(samples.length, (speech.to + KEPT_AROUND) * SHIFT + WINDOW);
+  return { offset, samples: samples.subarray(offset * SHIFT, end) };
+}
+
 export interface NoSpeech {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
