@@ -6,13 +6,17 @@ import { fitFluency } from './calibrate/fluency/fit.ts';
 import { judgedFluency } from './calibrate/fluency/gather.ts';
 import { writeGenerated } from './calibrate/generated.ts';
 import { americanPhones, judgedCorpus } from './calibrate/judged.ts';
+import { fitTold, readSaid, tellCorpus } from './calibrate/tell.ts';
 
 /**
  * `npm run calibrate`: fits the English scores to the experts' judgements in speechocean762 (found by SPEECH_CORPUS)
- * and writes the coefficients. `--only pronunciation` or `--only fluency` fits one of both; `--measures FILE` keeps the
- * measures of the recordings for it, which take most of the time.
+ * and writes the coefficients. `--only pronunciation`, `told` (with the encoder's evidence) or `fluency` fits one of them; `--measures FILE` keeps the
+ * measures of the recordings for it, which take most of the time. `--said FILE` adds words to those the encoder's classifier
+ * learns from: a line each as kept-frames.ts writes them, with what was said in place of each sound.
  */
-const { values } = parseArgs({ options: { measures: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { measures: { type: 'string' }, only: { type: 'string' }, said: { type: 'string' } },
+});
 const folder = findCorpus();
 if (folder === null) {
   console.error('speechocean762 is not here: set SPEECH_CORPUS to its folder.');
@@ -38,6 +42,18 @@ const PARTS: Readonly<Record<string, Part>> = {
       return { recordings: judged.map(({ recording }) => recording), calibration };
     },
   },
+  told: {
+    file: 'pronunciation/told-calibration.generated.ts',
+    type: 'ToldCalibration',
+    make: async () => {
+      const phones = americanPhones();
+      const said = readSaid(values.said, phones);
+      const judged = await judgedCorpus(folder, labels, measures('told'));
+      const told = fitTold(judged, said, phones);
+      const calibration = { ...fitCalibration(tellCorpus(judged, said, phones), phones), told };
+      return { recordings: judged.map(({ recording }) => recording), calibration };
+    },
+  },
   fluency: {
     file: 'fluency/calibration.generated.ts',
     type: 'FluencyCalibration',
@@ -60,7 +76,7 @@ for (const [name, { file, type, make }] of Object.entries(PARTS)) {
 // Assessment" (2021), CC BY 4.0.
 import type { ${type} } from './calibration.ts';
 
-export const calibration: ${type} = `;
+export const ${name === 'told' ? 'toldCalibration' : 'calibration'}: ${type} = `;
   const target = fileURLToPath(new URL(`../src/engines/speech/${file}`, import.meta.url));
   await writeGenerated(target, head, calibration);
   console.log(

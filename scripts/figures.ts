@@ -3,6 +3,7 @@ import { findCorpus, readLabels } from './calibrate/corpus.ts';
 import { judgedFluency } from './calibrate/fluency/gather.ts';
 import { holdOutSpeakers } from './calibrate/folds.ts';
 import { americanPhones, judgedCorpus } from './calibrate/judged.ts';
+import { readSaid, tellCorpus } from './calibrate/tell.ts';
 import { printFluency } from './figures/fluency.ts';
 import { heldOutTrials, printHeldOut } from './figures/held-out.ts';
 import { reportLetters } from './figures/letters.ts';
@@ -18,9 +19,11 @@ import { printWordsAndSounds } from './figures/words-and-sounds.ts';
 /**
  * `npm run figures`: what the engines reach. Pronunciation and fluency on held-out speakers of speechocean762 (found by
  * SPEECH_CORPUS) and on synthetic voices, understanding on banks of questions, recognition on synthetic voices.
- * Letters against the grades of people (found by LETTERS), role-plays against people's verdicts, spoken turns of cases (found by TURNS), and labelled talks played. `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time.
+ * Letters against the grades of people (found by LETTERS), role-plays against people's verdicts, spoken turns of cases (found by TURNS), and labelled talks played. `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time; `--said FILE` as for `npm run calibrate`.
  */
-const { values } = parseArgs({ options: { measures: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { measures: { type: 'string' }, only: { type: 'string' }, said: { type: 'string' } },
+});
 
 /** Each part keeps measures of its own; without --only they are those of pronunciation. */
 const measures = (part: string) => ((values.only ?? 'corpus') === part ? values.measures : undefined);
@@ -39,6 +42,10 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
       const folds = holdOutSpeakers(judged, phones);
       printHeldOut(heldOutTrials(folds, phones));
       printWordsAndSounds(folds, phones);
+      console.log('\nThe same with what the encoder of dictation tells');
+      const told = holdOutSpeakers(tellCorpus(judged, readSaid(values.said, phones), phones), phones);
+      printHeldOut(heldOutTrials(told, phones));
+      printWordsAndSounds(told, phones);
     }),
   fluency: () =>
     withCorpus(async (folder) => {

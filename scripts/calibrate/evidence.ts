@@ -13,6 +13,8 @@ export interface Cut {
   readonly syllables: number;
   /** Mean of the experts' word scores, weighted by sounds. */
   readonly accuracy: number;
+  /** The encoder's, see told.ts. */
+  readonly frames: Float32Array;
   readonly right: Fitted;
   /** Other texts of as many words and about as many sounds, against the same recording. */
   readonly wrong: readonly Fitted[];
@@ -22,6 +24,8 @@ export interface RecordingEvidence {
   readonly id: string;
   /** Median pitch of the voice in Hz. */
   readonly pitch: number;
+  /** The encoder's, see told.ts. */
+  readonly frames: Float32Array;
   readonly whole: Fitted;
   readonly wrongWhole: readonly Fitted[];
   readonly cuts: readonly Cut[];

@@ -32,6 +32,8 @@ const COMMON = (
   'opening beforeFit beforeShare beforePlace afterFit afterShare afterPlace accuracy takeFit takePlace takeAgreed'
 ).split(' ');
 const BY_PHONE = ['fit', 'share3', 'placeShare', 'without', 'last'];
+const TOLD = ['toldShare', 'toldLead'];
+const TOLD_AROUND = ['beforeTold', 'afterTold', 'takeTold'];
 
 /** A recording with the measures of its sounds and what experts heard in them. */
 interface MeasuredTake {
@@ -131,7 +133,9 @@ function soundSamples({ one, measured, shares }: MeasuredTake): SoundSample[] {
 
 /** First what all sounds have in common, then what each phone adds to it. */
 function fitSound(samples: readonly SoundSample[]): SoundModel {
-  const common = fitRidge(samples, COMMON, RIDGE);
+  const told = samples.every(({ measured }) => measured.sound.told) ? TOLD : [];
+  const around = told.length > 0 ? TOLD_AROUND : [];
+  const common = fitRidge(samples, [...COMMON, ...told, ...around], RIDGE);
   const phones: Record<number, LinearModel> = {};
   for (const [phone, own] of Map.groupBy(samples, ({ measured }) => measured.sound.phone)) {
     const rest = own.map((sample) => ({
@@ -139,7 +143,7 @@ function fitSound(samples: readonly SoundSample[]): SoundModel {
       target: sample.target - predict(common, sample.features),
     }));
     const weight = own.reduce((sum, sample) => sum + sample.weight, 0);
-    const fitted = fitRidge(rest, BY_PHONE, PHONE_RIDGE);
+    const fitted = fitRidge(rest, [...BY_PHONE, ...told], PHONE_RIDGE);
     // A phone that was seldom said is held to what all have in common.
     phones[phone] = { ...fitted, intercept: (fitted.intercept * weight) / (weight + PHONE_RIDGE) };
   }
@@ -157,7 +161,13 @@ function wordSamples({ one, measured }: MeasuredTake, shares: readonly (readonly
 }
 
 function fitWord(samples: readonly Sample[]): LinearModel {
-  return fitRidge(samples, Object.keys(samples[0]!.features), RIDGE);
+  // What nobody told has no spread, and no weight.
+  const names = Object.keys(samples[0]!.features);
+  return fitRidge(
+    samples,
+    names.filter((name) => samples.some(({ features }) => features[name] !== samples[0]!.features[name])),
+    RIDGE,
+  );
 }
 
 /** Predicts each take by what was fitted to the parts that don't hold it. */

@@ -33,6 +33,8 @@ const GOOD = 8;
 /** Of what experts gave 8 or more, this share reaches the pass mark, if it is also recognised as the right term. */
 const PASSING = 0.92;
 const PASSING_TERM = 0.95;
+/** How far the odds of the acoustic models may be raised. */
+const LAXEST = -6;
 /** Of wrong terms of similar length, this share may pass. */
 const WRONG_PASSING = 0.04;
 
@@ -50,6 +52,13 @@ const MATCH = (
   'weighedFit weighedLead weighedShare weighedLowest weighedAgreement weighedRatio weighedOverDecoys weighedPlace weighedPlaceShare lengthZSize ' +
   'silence veryLongPauses sounds'
 ).split(' ');
+const TOLD = ['toldZ', 'toldLeadZ', 'toldLow'];
+const TOLD_MATCH = ['weighedTold', 'weighedToldLead', 'weighedToldLow'];
+
+/** Whether the encoder's evidence is there to be fitted too. */
+function isTold(judged: readonly Judged[]): boolean {
+  return judged.every(({ evidence }) => evidence.whole.evidence.words[0]?.sounds[0]?.told !== undefined);
+}
 
 interface JudgedSound {
   readonly sound: SoundEvidence;
@@ -64,6 +73,7 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
   const whole = judged.map(({ recording, evidence }) => ({ recording, features: features(evidence.whole) }));
   const cuts = judged.flatMap(({ evidence }) => evidence.cuts);
   const { utterance, term } = fitTakes(judged, features);
+  const match = isTold(judged) ? [...MATCH, ...TOLD_MATCH] : MATCH;
   const good = {
     whole: whole.filter(({ recording }) => isAdult(recording) && recording.total >= GOOD),
     cuts: cuts.filter(({ accuracy }) => accuracy >= GOOD),
@@ -74,8 +84,8 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
     term,
     ...fitSounds(judged, norms, (others) => fitTakes(others, features), phones),
     match: {
-      term: fitLogistic(matchSamples(cuts, features), MATCH, MATCH_RIDGE),
-      utterance: fitLogistic(matchSamples(utterancesOf(judged), features), MATCH, MATCH_RIDGE),
+      term: fitLogistic(matchSamples(cuts, features), match, MATCH_RIDGE),
+      utterance: fitLogistic(matchSamples(utterancesOf(judged), features), match, MATCH_RIDGE),
     },
     score: {
       utterance: scoreScale(
@@ -90,6 +100,7 @@ export function fitCalibration(judged: readonly Judged[], phones: Phones): Calib
   };
   return strictEnough(
     fitted,
+    isTold(judged) ? 0 : LAXEST,
     cuts.flatMap(({ wrong }) => wrong.map(features)),
   );
 }
@@ -99,6 +110,7 @@ type Measure = (fitted: Fitted) => Record<string, number>;
 /** What experts would give a whole recording, and a term. */
 function fitTakes(judged: readonly Judged[], features: Measure): Pick<Calibration, 'utterance' | 'term'> {
   const whole = judged.map(({ recording, evidence }) => ({ recording, features: features(evidence.whole) }));
+  const told = isTold(judged) ? TOLD : [];
   const aspect = (name: 'accuracy' | 'fluency' | 'prosody' | 'total') =>
     fitRidge(
       whole.map(({ recording, features: own }) => ({
@@ -106,14 +118,14 @@ function fitTakes(judged: readonly Judged[], features: Measure): Pick<Calibratio
         target: recording[name],
         weight: weightOf(recording),
       })),
-      UTTERANCE,
+      [...UTTERANCE, ...told],
       RIDGE,
     );
   const term = fitRidge(
     judged.flatMap(({ evidence }) =>
       evidence.cuts.map((cut) => ({ features: features(cut.right), target: cut.accuracy, weight: 1 })),
     ),
-    TERM,
+    [...TERM, ...told],
     RIDGE,
   );
   const utterance = {
@@ -125,13 +137,20 @@ function fitTakes(judged: readonly Judged[], features: Measure): Pick<Calibratio
   return { utterance, term };
 }
 
-/** Moves the odds of terms until just so few of the wrong ones pass. */
-function strictEnough(fitted: Calibration, wrong: readonly Record<string, number>[]): Calibration {
+/**
+ * Moves the odds of terms until just so few of the wrong ones pass. With the encoder's evidence most of them fail by
+ * their sounds already: there the odds are never raised, as they also say whether the term was said at all.
+ */
+function strictEnough(
+  fitted: Calibration,
+  laxest: number,
+  wrong: readonly Record<string, number>[],
+): Calibration {
   const shifted = (by: number): Calibration => {
     const term = { ...fitted.match.term, intercept: fitted.match.term.intercept - by };
     return { ...fitted, match: { ...fitted.match, term } };
   };
-  let [lax, strict] = [-6, 8];
+  let [lax, strict] = [laxest, 8];
   while (strict - lax > 0.02) {
     const middle = (lax + strict) / 2;
     const passing = shareOf(wrong, (features) => passes(shifted(middle), features));
@@ -181,6 +200,10 @@ function normOf(sounds: readonly JudgedSound[]): PhoneNorm {
     share8: of((sound) => sound.share8),
     placeLead: of((sound) => sound.place!.lead),
     placeShare: of((sound) => sound.place!.share),
+    ...(sounds.every(({ sound }) => sound.told) && {
+      toldShare: of((sound) => sound.told!.share),
+      toldLead: of((sound) => sound.told!.lead),
+    }),
     length: of((sound) => Math.log(sound.end - sound.start)),
   };
 }

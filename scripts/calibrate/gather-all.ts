@@ -1,22 +1,23 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Recording } from './corpus.ts';
 import type { RecordingEvidence } from './evidence.ts';
+import { lineOf, readLines } from './kept-frames.ts';
 
 /** Neighbours in the corpus are by one speaker: in steps, a run that was cut short has some of everybody. */
 const STEP = 619;
 
 /**
- * Measures the corpus on all cores, some 15 minutes on two. With `file` the measures are kept there, a line each as
- * they come: what is there already is not measured again. Refused recordings are left out.
+ * Measures the corpus on all cores, some 15 minutes on two. With `file` the measures are kept there and
+ * beside it, a line each as they come: what is there already is not measured again. Refused recordings are left out.
  */
 export async function gatherAll(
   folder: string,
   labels: readonly Recording[],
   file?: string,
 ): Promise<RecordingEvidence[]> {
-  const found = file && existsSync(file) ? readMeasures(file) : [];
+  const found = file && existsSync(file) ? readLines<RecordingEvidence>(file) : [];
   const known = new Set(found.map(({ id }) => id));
   const order = labels.map((_, index) => (index * STEP) % labels.length);
   const missing = order.filter((index) => !known.has(labels[index]!.id));
@@ -28,7 +29,7 @@ export async function gatherAll(
     if (done % 250 === 0) console.log(`measured ${done} of ${missing.length} recordings`);
     if (evidence === null) return;
     found.push(evidence);
-    if (file) appendFileSync(file, `${JSON.stringify(evidence, shorten)}\n`);
+    if (file) appendFileSync(file, `${lineOf(file, evidence)}\n`);
   };
   await Promise.all(
     Array.from({ length: parts }, (_, part) => {
@@ -41,13 +42,4 @@ export async function gatherAll(
     }),
   );
   return found;
-}
-
-function readMeasures(file: string): RecordingEvidence[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.slice(0, -1).map((line) => JSON.parse(line) as RecordingEvidence);
-}
-
-function shorten(_: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value;
 }

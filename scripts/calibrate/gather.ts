@@ -1,4 +1,5 @@
 import { decodeRecording } from '../../src/engines/speech/decode.ts';
+import { loadFrames } from '../../src/engines/speech/dictation/dictation-model.ts';
 import { wordsOf } from '../../src/engines/speech/phones/readings.ts';
 import { createDecoyPool, decoyTotal } from '../../src/engines/speech/pronunciation/decoys.ts';
 import {
@@ -10,7 +11,11 @@ import {
 } from '../../src/engines/speech/pronunciation/evidence.ts';
 import { loadSpeechModel, type SpeechModel } from '../../src/engines/speech/pronunciation/models.ts';
 import { createTermReader } from '../../src/engines/speech/pronunciation/reader.ts';
-import { findSpeech, type RecordedSpeech } from '../../src/engines/speech/pronunciation/recording.ts';
+import {
+  findSpeech,
+  type RecordedSpeech,
+  spokenPart,
+} from '../../src/engines/speech/pronunciation/recording.ts';
 import { isAdult, type Recording, readRecording } from './corpus.ts';
 import type { Cut, Fitted, RecordingEvidence } from './evidence.ts';
 
@@ -67,6 +72,7 @@ function createFitter(model: SpeechModel, labels: readonly Recording[]) {
 export async function createGatherer(folder: string, labels: readonly Recording[]) {
   const model = loadSpeechModel('en-us');
   const { fitText, wrongFor } = createFitter(model, labels);
+  const frames = await loadFrames();
 
   async function cut(samples: Float32Array, span: Span, random: () => number): Promise<Cut | null> {
     const speech = findSpeech(span.samples(samples));
@@ -81,6 +87,7 @@ export async function createGatherer(folder: string, labels: readonly Recording[
       words,
       syllables: syllablesOf(right, model.acoustic.phones),
       accuracy,
+      frames: await frames(spokenPart(span.samples(samples), speech).samples),
       right,
       wrong,
     };
@@ -103,7 +110,14 @@ export async function createGatherer(folder: string, labels: readonly Recording[
       if (made) cuts.push(made);
     }
     const wrongWhole = isSample ? await wrongFor(heard, recording.text, random, 1) : [];
-    return { id: recording.id, pitch: pitchOf(speech), whole, wrongWhole, cuts };
+    return {
+      id: recording.id,
+      pitch: pitchOf(speech),
+      frames: await frames(spokenPart(decoded.samples, speech).samples),
+      whole,
+      wrongWhole,
+      cuts,
+    };
   };
 }
 

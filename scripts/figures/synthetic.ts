@@ -1,5 +1,7 @@
 import type { LearningLanguage } from '../../src/domain/languages.ts';
 import { PASS_MARK, type ScoredPronunciation } from '../../src/domain/practice/pronunciation.ts';
+import { loadFrames } from '../../src/engines/speech/dictation/dictation-model.ts';
+import { listenTo } from '../../src/engines/speech/dictation/listen.ts';
 import {
   createPronunciationAssessor,
   type PronunciationAssessor,
@@ -12,8 +14,16 @@ import { espeakVoice, fliteVoice, type TrialVoice } from './voices.ts';
 
 /** What the engine does with clearly said synthetic terms. */
 export async function printSynthetic(): Promise<void> {
-  const assessor = await createPronunciationAssessor();
-  console.log('\nSynthetic voices');
+  const acoustic = await createPronunciationAssessor();
+  console.log('\nSynthetic voices, by the acoustic models alone');
+  await printEnglish(acoustic);
+  await printReplacedSounds(acoustic);
+  const frames = await loadFrames();
+  const assessor: PronunciationAssessor = {
+    assess: async (request) =>
+      acoustic.assess(request, request.language === 'en' ? await listenTo(frames, request.audio) : null),
+  };
+  console.log('\nSynthetic voices, English also by the encoder of dictation');
   await printEnglish(assessor);
   await printAccents(assessor);
   await printNearMisses(assessor);

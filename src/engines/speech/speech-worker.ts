@@ -14,8 +14,12 @@ let recogniser: Recogniser;
 let measurer: SpeechMeasurer;
 
 const handlers = {
-  async assess(request: PronunciationRequest): Promise<PronunciationAssessment> {
-    return assessor.assess(request);
+  /** `frames` is what `listen` in dictation-worker.ts gave for the recording. */
+  async assess({
+    frames,
+    ...request
+  }: PronunciationRequest & { readonly frames?: Float32Array | null }): Promise<PronunciationAssessment> {
+    return assessor.assess(request, frames);
   },
   /** Prepares for a conversation ahead: seconds, where a language is new to this thread. */
   async prepare(expected: Omit<TranscriptionRequest, 'audio'>): Promise<void> {

@@ -8,8 +8,11 @@ import { loadSpeechModels, type SpeechModels } from './models.ts';
 import { findSpeech } from './recording.ts';
 
 export interface PronunciationAssessor {
-  /** Scores a recording, or says why it can't be scored. Same input, same output. */
-  assess(request: PronunciationRequest): Promise<PronunciationAssessment>;
+  /**
+   * Scores a recording, or says why it can't be scored. English is scored better with what the encoder of dictation
+   * makes of it (`listen` in dictation-worker.ts), and without by scales of their own. Same input, same output.
+   */
+  assess(request: PronunciationRequest, frames?: Float32Array | null): Promise<PronunciationAssessment>;
 }
 
 /**
@@ -24,12 +27,13 @@ export async function createPronunciationAssessor(
   let foreign: Foreign | undefined;
   await warmUp(english);
   return {
-    async assess(request) {
+    async assess(request, frames) {
       const recording = await decodeRecording(request.audio);
       if (recording.kind === 'refused') return recording;
       const speech = findSpeech(recording.samples);
       if (speech.kind === 'refused') return speech;
-      if (request.language === 'en') return assessEnglish(english, request, recording.samples, speech);
+      if (request.language === 'en')
+        return assessEnglish(english, request, { samples: recording.samples, speech, frames });
       foreign ??= createForeign(models['en-us'], models['fr-fr']);
       return assessForeign(foreign, request, recording.samples, speech);
     },
@@ -43,5 +47,5 @@ async function warmUp(english: English): Promise<void> {
   const speech = findSpeech(samples);
   if (speech.kind === 'refused') return;
   const request = { audio: new Uint8Array(), expectedTerm: 'high blood pressure', otherTerms: [] };
-  await assessEnglish(english, { ...request, language: 'en' }, samples, speech);
+  await assessEnglish(english, { ...request, language: 'en' }, { samples, speech });
 }

@@ -1,5 +1,6 @@
 import type { PhoneNorms } from './features.ts';
 import type { LinearModel } from './linear.ts';
+import type { ToldModel } from './told.ts';
 
 type Points = readonly (readonly [number, number])[];
 
@@ -21,6 +22,11 @@ export interface Calibration {
   readonly match: { readonly utterance: LinearModel; readonly term: LinearModel };
   /** Predicted expert score to `pronunciationScore`. */
   readonly score: { readonly utterance: Points; readonly term: Points };
+}
+
+/** What serves where the encoder of dictation was asked besides: its classifier, and scores fitted with its evidence. */
+export interface ToldCalibration extends Calibration {
+  readonly told: ToldModel;
 }
 
 /** A single sound: the share of experts who heard it said well, 0 to 1, is the sum of both. */

@@ -5,7 +5,8 @@ import type {
   WordScore,
 } from '#domain/practice/pronunciation.ts';
 import { ENGLISH_VOWELS } from '../phones/phone-names.ts';
-import { calibration } from './calibration.generated.ts';
+import { calibration as acousticCalibration } from './calibration.generated.ts';
+import type { Calibration } from './calibration.ts';
 import { bestRival, type Competitor, likeness } from './competitors.ts';
 import { confidenceOf, recordingFindings } from './confidence.ts';
 import { createDecoyPool, type DecoyPool, decoyTotal } from './decoys.ts';
@@ -18,37 +19,57 @@ import type { SpeechModel } from './models.ts';
 import { createTermReader, type TermReader } from './reader.ts';
 import type { RecordedSpeech } from './recording.ts';
 import { scoreWords, toTenths, weakestOf } from './sounds.ts';
+import { type Classifier, readToldModel, tellSounds } from './told.ts';
+import { toldCalibration } from './told-calibration.generated.ts';
 
 export interface English {
   readonly model: SpeechModel;
   readonly reader: TermReader;
   readonly decoys: DecoyPool;
   readonly vowels: ReadonlySet<number>;
+  readonly classify: Classifier;
 }
 
 export function createEnglish(model: SpeechModel): English {
   const vowels = new Set([...ENGLISH_VOWELS].map((name) => model.acoustic.phoneIndex.get(name)!));
-  return { model, reader: createTermReader('en-us', model), decoys: createDecoyPool('en', model), vowels };
+  return {
+    model,
+    reader: createTermReader('en-us', model),
+    decoys: createDecoyPool('en', model),
+    vowels,
+    classify: readToldModel(toldCalibration.told),
+  };
 }
 
 /** Terms this much alike in writing are compared with whatever was said, others when it was not the expected one. */
 const ALIKE = 0.5;
 const SURE = 0.5;
 
+/** A recording, and what the encoder of dictation makes of the spoken part, where it was asked. */
+export interface EnglishRecording {
+  readonly samples: Float32Array;
+  readonly speech: RecordedSpeech;
+  readonly frames?: Float32Array | null | undefined;
+}
+
 /** Scores a recording of an English term. */
 export async function assessEnglish(
   english: English,
   request: PronunciationRequest,
-  samples: Float32Array,
-  speech: RecordedSpeech,
+  { samples, speech, frames }: EnglishRecording,
 ): Promise<PronunciationAssessment> {
   const words = await english.reader.read({ term: request.expectedTerm, language: 'en', ipa: request.ipa });
   if (words.length === 0) throw new RangeError('The expected term holds nothing that can be said');
   const heard = hear(english.model.acoustic, samples, speech);
   const fitted = fitTerm(heard, words);
   if (fitted === null) return { kind: 'refused', reason: 'too_short' };
-  const evidence = compareSounds(heard, fitted);
-  const take = { english, decoyTotal: decoyTotal(heard, english.decoys, words) };
+  const compared = (evidence: TermEvidence) => {
+    const own = compareSounds(heard, evidence);
+    return frames ? tellSounds(own, frames, english.classify) : own;
+  };
+  const evidence = compared(fitted);
+  const calibration = frames ? toldCalibration : acousticCalibration;
+  const take = { english, calibration, decoyTotal: decoyTotal(heard, english.decoys, words) };
   const features = featuresOf(take, evidence);
   const alone = matchOf(calibration, features);
   const others = await competitors(english, request, alone < SURE ? 0 : ALIKE);
@@ -62,7 +83,7 @@ export async function assessEnglish(
   const isRival =
     rival !== null &&
     rival.lead > 0 &&
-    matchOf(calibration, featuresOf(take, compareSounds(heard, rival.evidence))) >= SURE;
+    matchOf(calibration, featuresOf(take, compared(rival.evidence))) >= SURE;
   return {
     kind: 'scored',
     spokenText: isSaid ? request.expectedTerm : isRival ? rival.term : '',
@@ -70,7 +91,7 @@ export async function assessEnglish(
     pronunciationScore: toTenths(scoreOf(judged.score, match)),
     confidenceScore: toTenths(confidenceOf(speech, sounds)),
     scale: 'expert',
-    ...(isSaid || (!isRival && isNear(evidence))
+    ...(isSaid || (!isRival && isNear(evidence, calibration))
       ? { words: scored, weakSounds: weakestOf(scored) }
       : unrecognised(scored, differenceOf(heard, evidence, calibration.norms, english.vowels))),
     delivery: [...paceFindings(features, sounds), ...recordingFindings(speech)],
@@ -82,9 +103,9 @@ export async function assessEnglish(
 const MOSTLY = 0.6;
 const FITS = -1.5;
 
-function isNear({ words }: TermEvidence): boolean {
+function isNear({ words }: TermEvidence, { norms }: Calibration): boolean {
   const sounds = words.flatMap((word) => word.sounds);
-  const fitting = sounds.filter((sound) => normSound(sound, calibration.norms).fit > FITS).length;
+  const fitting = sounds.filter((sound) => normSound(sound, norms).fit > FITS).length;
   return fitting < sounds.length && fitting >= MOSTLY * sounds.length;
 }
 
@@ -99,10 +120,14 @@ function unrecognised(words: readonly WordScore[], difference: Difference | null
 
 interface Take {
   readonly english: English;
+  readonly calibration: Calibration;
   readonly decoyTotal: number;
 }
 
-function featuresOf({ english, decoyTotal }: Take, evidence: TermEvidence): Record<string, number> {
+function featuresOf(
+  { english, calibration, decoyTotal }: Take,
+  evidence: TermEvidence,
+): Record<string, number> {
   return measure({ evidence, decoyTotal, norms: calibration.norms, vowels: english.vowels });
 }
 

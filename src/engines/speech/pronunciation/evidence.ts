@@ -5,12 +5,9 @@ import type { AcousticModel, WordPosition } from './acoustic/model.ts';
 import { loopPhones, type PhoneLoop } from './acoustic/phone-loop.ts';
 import { fitInPlace, fitWithout, type Slot } from './acoustic/rivals.ts';
 import { type SenoneScores, scoreSenones } from './acoustic/senones.ts';
-import type { RecordedSpeech } from './recording.ts';
+import { type RecordedSpeech, spokenPart } from './recording.ts';
+import type { Told } from './told.ts';
 
-const SHIFT = 160;
-const WINDOW = 410;
-/** Kept around the speech, so that a soft first or last sound is not lost and the pause model has room. */
-const MARGIN = 30;
 const EDGE = 5;
 
 /** The acoustic scores of the part of a recording in which somebody speaks. */
@@ -26,12 +23,12 @@ export interface Heard {
 
 /** Scores the speech of a recording (16 kHz mono) with one acoustic model: 60 to 80 ms for a second of speech. */
 export function hear(model: AcousticModel, samples: Float32Array, speech: RecordedSpeech): Heard {
-  const offset = Math.max(0, speech.from - MARGIN);
-  const end = Math.min(samples.length, (speech.to + MARGIN) * SHIFT + WINDOW);
-  const cepstra = cepstraOf(samples.subarray(offset * SHIFT, end));
+  const { offset, samples: spoken } = spokenPart(samples, speech);
+  const cepstra = cepstraOf(spoken);
   // The mean over the speech alone: a term with a second of silence around it would else be all "louder than average".
-  const spoken = (frame: number) => frame + offset >= speech.from - EDGE && frame + offset < speech.to + EDGE;
-  const features = featuresOf(cepstra, meanCepstra(cepstra, spoken));
+  const isSpoken = (frame: number) =>
+    frame + offset >= speech.from - EDGE && frame + offset < speech.to + EDGE;
+  const features = featuresOf(cepstra, meanCepstra(cepstra, isSpoken));
   const scores = scoreSenones(model, features);
   return { model, scores, loop: loopPhones(model, scores, 0, scores.frames), offset, speech };
 }
@@ -52,6 +49,8 @@ export interface SoundEvidence {
   readonly agreed: number;
   /** See `compareSounds`. */
   readonly place?: Place;
+  /** What the encoder of dictation makes of it, see told.ts; without it only the acoustic model speaks. */
+  readonly told?: Told;
 }
 
 /** What else could stand in a sound's place, between the same neighbours. */

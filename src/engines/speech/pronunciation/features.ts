@@ -8,6 +8,8 @@ export interface PhoneNorm {
   readonly share8: readonly [number, number];
   readonly placeLead: readonly [number, number];
   readonly placeShare: readonly [number, number];
+  readonly toldShare?: readonly [number, number];
+  readonly toldLead?: readonly [number, number];
   /** Of the natural logarithm of its length in frames. */
   readonly length: readonly [number, number];
 }
@@ -28,6 +30,9 @@ export interface NormedSound {
   /** 0 where the sound was not compared with others. */
   readonly placeLead: number;
   readonly placeShare: number;
+  /** 0 where the encoder was not asked. */
+  readonly toldShare: number;
+  readonly toldLead: number;
 }
 
 const FRAME_S = 0.01;
@@ -43,6 +48,8 @@ export function normSound(sound: SoundEvidence, norms: PhoneNorms): NormedSound 
     share8: scale(sound.share8, norm.share8),
     placeLead: sound.place ? scale(sound.place.lead, norm.placeLead) : 0,
     placeShare: sound.place ? scale(sound.place.share, norm.placeShare) : 0,
+    toldShare: sound.told && norm.toldShare ? scale(sound.told.share, norm.toldShare) : 0,
+    toldLead: sound.told && norm.toldLead ? scale(sound.told.lead, norm.toldLead) : 0,
     length: (Math.log(sound.end - sound.start) - norm.length[0]) / norm.length[1],
   };
 }
@@ -85,6 +92,9 @@ function weighedFeatures(own: ReturnType<typeof soundFeatures>, sounds: number) 
     weighedOverDecoys: own.overDecoysBySpeech * weight,
     weighedPlace: own.placeZ * weight,
     weighedPlaceShare: own.placeShareZ * weight,
+    weighedTold: own.toldZ * weight,
+    weighedToldLead: own.toldLeadZ * weight,
+    weighedToldLow: own.toldLow * weight,
   };
 }
 
@@ -107,6 +117,14 @@ function soundFeatures(
     share8Z: mean(normed.map((sound) => sound.share8)),
     placeZ: mean(normed.map((sound) => sound.placeLead)),
     placeShareZ: mean(normed.map((sound) => sound.placeShare)),
+    toldZ: mean(normed.map((sound) => sound.toldShare)),
+    toldLeadZ: mean(normed.map((sound) => sound.toldLead)),
+    toldLow: mean(
+      normed
+        .map((sound) => sound.toldShare)
+        .sort((a, b) => a - b)
+        .slice(0, Math.ceil(fits.length / 3)),
+    ),
     fitLow: quantile(fits, 0.1),
     fitQuarter: quantile(fits, 0.25),
     leadLow: quantile(leads, 0.1),

@@ -29,6 +29,7 @@ export function measureSounds({ evidence, norms, vowels, accuracy }: TakeInput):
     accuracy,
     takeFit: mean(normed.map(({ fit }) => fit)),
     takePlace: mean(normed.map(({ placeShare }) => placeShare)),
+    takeTold: mean(normed.map(({ toldShare }) => toldShare)),
     takeAgreed: mean(all.map(({ agreed }) => agreed)),
   };
   let at = 0;
@@ -53,6 +54,8 @@ export function measureSounds({ evidence, norms, vowels, accuracy }: TakeInput):
         afterFit: after.fit,
         afterShare: after.share3,
         afterPlace: after.placeShare,
+        beforeTold: before.toldShare,
+        afterTold: after.toldShare,
       };
       at++;
       return { sound, normed: own, features };
@@ -76,7 +79,17 @@ export interface WordInput {
   readonly shares: readonly (readonly number[])[];
 }
 
-const MEASURES = ['fit', 'lead', 'share3', 'share8', 'length', 'placeLead', 'placeShare'] as const;
+const MEASURES = [
+  'fit',
+  'lead',
+  'share3',
+  'share8',
+  'length',
+  'placeLead',
+  'placeShare',
+  'toldShare',
+  'toldLead',
+] as const;
 
 /** What the fitted model sees of each word. */
 export function measureWords({ words, measured, shares }: WordInput): Features[] {

@@ -68,8 +68,7 @@ function openPools(log: Logger) {
     maxWaitMs: RUSH_MS,
     onLost: onLost('conversations'),
   });
-  // Letters and English turns that are spoken come later or never: their threads begin with the first and cost nothing
-  // before.
+  // Letters and spoken English come later or never: their threads begin with the first and cost nothing before.
   const letters = openLater(() =>
     createPool<LetterHandlers>({
       module: engineModule('letter-worker.ts'),
@@ -99,7 +98,7 @@ export function createEmbeddedEngines(log: Logger) {
   const { scoring, voices, conversations, letters, dictation, all } = openPools(log);
   const pools = [scoring, voices, conversations];
   return {
-    pronunciationAssessor: embeddedPronunciationAssessor(scoring),
+    pronunciationAssessor: embeddedPronunciationAssessor(scoring, dictation.open),
     synthesizer: embeddedSynthesizer(voices),
     recordingJoiner: embeddedRecordingJoiner(voices),
     understanding: embeddedUnderstanding(conversations),
