@@ -56,7 +56,7 @@ export const account = {
 
   'account.data': 'Your data',
   'account.dataIntro':
-    'Everything that is stored of you in one file (JSON): your details, your progress, your conversations, your exams with your answers, your plan and your credits. There are no recordings in it: only those of your OET role-plays are kept, and you hear them with their results.',
+    'Everything that is stored of you in one file (JSON): your details, your progress, your conversations, your exams with your answers, your plan and your credits. There are no recordings in it: only those of your OET role-plays are kept.',
   'account.download': 'Download your data',
   'account.downloading': 'Collecting your data...',
   'account.downloaded': 'Your data are in your downloads.',
