@@ -46,7 +46,7 @@ export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'an
     isLost: heard.some(({ kind, clause }) => kind === 'lost' && mayAsk(clause.text)),
     promisesPrivacy: acts.includes('confidentiality') || promisesPrivacy(bare(text)),
     wantsBack: wanted.length > 0,
-    askedBack: [...new Set(wanted)].join(' '),
+    askedBack: [...new Set(wanted)],
     checks:
       wanted.length > 0 ||
       heard.some(({ kind }) => CHECKING.has(kind)) ||

@@ -8,7 +8,14 @@ import { candidatesFor } from './resolve.ts';
 import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksBack, asksOfPlan, asksWhatNext, mayAskBack, requestsBack } from './words/teach-back-words.ts';
+import {
+  asksBack,
+  asksForDoing,
+  asksOfPlan,
+  asksWhatNext,
+  mayAskBack,
+  requestsBack,
+} from './words/teach-back-words.ts';
 import { checksStep } from './words/turn-words.ts';
 
 /** From this probability on a question that checks wants to hear something back. */
@@ -64,7 +71,11 @@ const asksForInstruction = (draft: Draft, clause: Clause): boolean =>
 const OF_HISTORY = 0.8;
 
 const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
-  best !== undefined && isTopic(best.act) && best.probability >= OF_HISTORY && !requestsBack(bare(text));
+  best !== undefined &&
+  isTopic(best.act) &&
+  best.probability >= OF_HISTORY &&
+  !requestsBack(bare(text)) &&
+  !asksForDoing(bare(text));
 
 /** What names something that was told, or nothing at all: 'and what will you do then?' */
 const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>

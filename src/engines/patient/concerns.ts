@@ -28,8 +28,8 @@ export interface Approach {
   readonly promisesPrivacy: boolean;
   /** Whether it asks to hear back what was explained. */
   readonly wantsBack: boolean;
-  /** In which words. */
-  readonly askedBack: string;
+  /** In which words, question by question. */
+  readonly askedBack: readonly string[];
   /** Whether it answers a question of the other one's own. */
   readonly answers: boolean;
 }

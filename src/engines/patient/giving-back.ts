@@ -2,12 +2,14 @@ import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
 import {
+  hasBeenTold,
   instructionsAskedFor,
   latestInstructions,
   latestTurn,
   sayInstructions,
   shareTold,
 } from './recalling.ts';
+import { partAskedFor, questionsOfPlan } from './words/asked-of-plan.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
@@ -66,6 +68,13 @@ export function pointAskedFor(draft: Draft, clause: string): ExplanationPoint | 
   return best && best.worth >= FEWEST_SHARED ? best.point : null;
 }
 
+/** Gives back what each question of a turn asks for. */
+export function giveAllBack(draft: Draft, asked: readonly string[]): void {
+  const questions = [...new Set(asked.flatMap(questionsOfPlan))];
+  draft.makeRoomFor(draft.lines.length + questions.length);
+  for (const each of questions) giveBack(draft, each);
+}
+
 /**
  * Says in the other one's words what was explained, that which was asked for first, or that nothing was. The key's own
  * words for a point are said where they say no more than was told; else what was told is.
@@ -82,12 +91,20 @@ export function giveBack(draft: Draft, asked = ''): void {
     ({ id, back }) =>
       (draft.state.explainedAt[id] ?? 0) >= latestTurn(draft) && (!doing || saysWhatToDo(back)),
   );
+  if (sought.length === 0 && hasBeenTold(draft) && !isNamed && asksForPart(asked)) {
+    draft.sayFor('not_told');
+    return;
+  }
   const latest = isNamed || isFresh ? [] : latestInstructions(draft, MOST_BACK);
   const isSaid = sayInstructions(draft, sought.length === 0 ? latest : sought);
   if (isSaid) return;
   if (said.length === 0) draft.sayFor('nothing_to_give_back');
   else givePointsBack(draft, asked, said, named);
 }
+
+/** Whether a question asks for one part of a plan, or for what to do in one case: nothing else answers it. */
+export const asksForPart = (asked: string): boolean =>
+  partAskedFor(bare(asked)) !== null || asksWhatThen(asked);
 
 function givePointsBack(
   draft: Draft,
@@ -104,7 +121,12 @@ function givePointsBack(
   const latest = (done.length > 0 ? done : said).toSorted((a, b) => given(a) - given(b) || at(b) - at(a));
   const isStep = named.length > 0 && !asksBack(bare(asked));
   // 'Which of these could you try?' asks for one of them.
-  const next = [...new Set(isStep ? named : [...named, ...latest])].slice(0, chooses ? 1 : MOST_BACK);
+  const isSaid = ({ id }: ExplanationPoint) =>
+    draft.lines.some(({ unit }) => unit.startsWith('back.') && unit.split('.').includes(id));
+  const next = [...new Set(isStep ? named : [...named, ...latest])]
+    .filter((point) => !isSaid(point))
+    .slice(0, chooses ? 1 : MOST_BACK);
+  if (next.length === 0) return;
   const ids = said.filter((point) => next.includes(point)).map(({ id }) => id);
   if (draft.say(`back.${ids.join('.')}`, { en: backOf(draft.brief, ids) }))
     draft.set({ givenBack: [...new Set([...draft.state.givenBack, ...ids])] });

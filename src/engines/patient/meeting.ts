@@ -4,7 +4,7 @@ import { type Approach, weighConcerns } from './concerns.ts';
 import { opensUp } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
-import { giveBack, hearExplanation } from './giving-back.ts';
+import { giveAllBack, hearExplanation } from './giving-back.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';
 import { confide, react } from './reactions.ts';
 import { correct } from './summary.ts';
@@ -46,7 +46,7 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   if (statements.some(({ clause }) => defend(draft, clause.text))) return;
   const isTakenUp = draft.fresh.length > 0 && !approach.wantsBack;
   const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp });
-  if (approach.wantsBack) giveBack(draft, approach.askedBack);
+  if (approach.wantsBack) giveAllBack(draft, approach.askedBack);
   if (isWeighed || approach.wantsBack) return;
   if (isTakenUp && takeUp(draft, 1)) return;
   if (approach.promisesPrivacy && confide(draft)) return;

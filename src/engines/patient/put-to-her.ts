@@ -31,8 +31,11 @@ export function answerPut(draft: Draft, heard: readonly Interpretation[]): void 
   const isFelt = draft.lines.some(({ unit }) => unit.startsWith('concern.'));
   if (heard.some(({ kind }) => kind === 'effect') && !isFelt)
     draft.sayFor(isResisting && !isAtEase(draft) ? 'feel_uneasy' : 'feel_now');
-  const back = heard.find(({ kind }) => kind === 'back');
-  if (isResisting || !back || sayBack(draft, back.clause.text)) return;
+  const back = heard.filter(({ kind }) => kind === 'back');
+  if (isResisting || back.length === 0) return;
+  const asked = back.map(({ clause }) => clause.text);
+  draft.makeRoomFor(draft.lines.length + asked.length);
+  if (sayBack(draft, asked)) return;
   if (draft.scene.language === 'en' && draft.lines.length === 0) draft.sayFor('not_taken_in');
   else draft.react('check_understanding', 'understood');
 }

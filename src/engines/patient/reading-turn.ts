@@ -4,14 +4,17 @@ import type { Draft } from './draft.ts';
 import { ownFacts } from './facts.ts';
 import { asFollowing, asOfWhatIsNamed } from './following.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
-import { lineChances } from './lines/asked-line.ts';
+import { lineChances, SURELY_ASKED } from './lines/asked-line.ts';
 import { WIDE } from './looking-up.ts';
 import { isAsked, isOnlySaid, isTold } from './marks.ts';
 import { PROPOSES } from './proposing.ts';
 import { readInContext } from './reading.ts';
+import { instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
+import { isOfWhatComes } from './words/instruction-words.ts';
+import { asksBackToo, isShortOfPlan } from './words/teach-back-words.ts';
 import { leadsIn, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
 import { stanceOnDread } from './worry.ts';
@@ -27,10 +30,32 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
   const followed: Interpretation[] = [];
   for (const [at, each] of read.entries()) {
     const beside = asOfWhatIsNamed(draft, asSaidBeside(draft, each, read.slice(0, at), said));
-    followed.push(asFollowing(draft, beside, followed.at(-1)));
+    followed.push(asBackToo(draft, asFollowing(draft, beside, followed.at(-1)), followed));
   }
   return followed;
 }
+
+/** 'What have we agreed, and when will you ring me?': what follows asks for what was told too, where no line is for it. */
+function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpretation[]): Interpretation {
+  const { clause } = read;
+  const others = before.filter(({ clause: other }) => other !== clause);
+  const isAfterBack = others.some(({ kind }) => kind === 'back');
+  if (!isAsked(clause) || !asksBackToo(bare(clause.text))) return read;
+  if (!isAfterBack && !goesOnFromPlan(draft, clause, others.at(-1)?.clause)) return read;
+  const hasLine = (lineChances(draft, clause, null)?.[0]?.probability ?? 0) >= SURELY_ASKED;
+  const isTold = instructionsAskedFor(draft, clause.text).length > 0;
+  return hasLine && !isTold ? read : { kind: 'back', clause };
+}
+
+/** 'Which would you take, and for how long?' is of what was told, if anything was. */
+const goesOnFromPlan = (draft: Draft, clause: Clause, before: Clause | undefined): boolean =>
+  before !== undefined &&
+  isAsked(before) &&
+  (isOfWhatComes(before.text) || WOULD.test(before.text)) &&
+  isShortOfPlan(bare(clause.text)) &&
+  instructionsAskedFor(draft, clause.text).length > 0;
+
+const WOULD = /\bwould you\b/i;
 
 const readAll = (draft: Draft, clauses: readonly Clause[]) =>
   clauses.flatMap((clause, at) => readInContext(draft, clause, clauses[at - 1] ?? null));

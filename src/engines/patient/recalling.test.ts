@@ -61,4 +61,25 @@ describe('what was told and has no words of its own in the key', () => {
     const [, , , later] = unitsOf([OPENED, [harms], [CUSHIONS], [BACK]]);
     expect(later).toEqual(['told.0']);
   });
+
+  it('is answered by the part that is asked for', () => {
+    const gel: Said = ['Use a gel on the knee twice a day.', 'advise_lifestyle'];
+    const asked: Said = ["Can you tell me how often you'll use the gel?", 'check_understanding'];
+    const [, , , given] = unitsOf([OPENED, [CUSHIONS], [gel], [asked]]);
+    expect(given).toEqual(['told.1']);
+  });
+
+  it('is owned up to where the part that is asked for was not told', () => {
+    const asked: Said = ['Can you tell me when you should ring us?', 'check_understanding'];
+    const [, , given] = unitsOf([OPENED, [CUSHIONS], [asked]]);
+    expect(given?.join()).toMatch(/^talk\.not_told\./);
+  });
+
+  it('knows what "it" was when that is asked for by its name', () => {
+    const named: Said = ['Your cough may come from ramipril.', 'explain_diagnosis'];
+    const it: Said = ["I'd like to stop it and give you a different one.", 'explain_treatment'];
+    const asked: Said = ['Can you tell me what you will do with the ramipril?', 'check_understanding'];
+    const [, , given] = unitsOf([OPENED, [named, it], [asked]]);
+    expect(given).toEqual(['told.1']);
+  });
 });

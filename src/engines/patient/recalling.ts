@@ -1,96 +1,10 @@
-import type { Act } from '#domain/practice/complex/acts.ts';
-import { allergyTo } from './allergy.ts';
 import type { Draft } from './draft.ts';
-import type { Clause } from './interpret.ts';
-import { PROPOSES } from './proposing.ts';
 import { isShocked } from './state.ts';
+import { isOfItself, partAskedFor, tellsPart } from './words/asked-of-plan.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
-import {
-  asksForDeeds,
-  asksWhatThen,
-  asksWhenToCall,
-  directs,
-  harms,
-  isOfACase,
-  isOfWhatComes,
-  namesHelp,
-  namesSomebody,
-  praisesOrRegrets,
-} from './words/instruction-words.ts';
+import { bare } from './words/following-words.ts';
+import { asksForDeeds, asksWhatThen, isOfACase, isOfWhatComes } from './words/instruction-words.ts';
 import { retold } from './words/retelling.ts';
-
-/** Something that was explained or advised, in the words of whoever did. */
-export interface Instruction {
-  readonly turn: number;
-  readonly text: string;
-  /** Whether it says what somebody is to do, and not only how things are. */
-  readonly directs: boolean;
-}
-
-/** More than most talks have. */
-const MOST_KEPT = 300;
-
-/** What explains, by its act alone. */
-const EXPLAINS: ReadonlySet<Act> = new Set<Act>([
-  ...PROPOSES,
-  'explain_diagnosis',
-  'safety_net',
-  'agree_plan',
-]);
-/** What is no advice, whatever its words. */
-const NEVER_ADVICE: ReadonlySet<Act> = new Set<Act>([
-  'greet',
-  'empathy',
-  'thank',
-  'confidentiality',
-  'leave_role',
-  'summarise',
-  'goodbye',
-  'ask_permission',
-  'small_talk',
-]);
-const ADVICE: ReadonlySet<Act> = new Set<Act>([
-  'advise_lifestyle',
-  'explain_treatment',
-  'safety_net',
-  'follow_up',
-]);
-/** Advice is read in much that only sounds alike. */
-const SURELY = 0.85;
-
-/** 'I'd suggest two exercises: ...' */
-const SUGGESTS =
-  /^(?:(?:and|so|then|now) )*I(?:'d| would)? (?:also )?(?:suggest|recommend|propose|advise)(?: that)?:? (?!(?:we|an?|the|some|another|to (?:do|take|check|look))\b)/i;
-
-/** Keeps what is explained and advised, in English: it may be asked for. */
-export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void {
-  if (draft.scene.language !== 'en') return;
-  const { turn, instructions = [] } = draft.state;
-  // Nobody says back what she has refused, or what would harm: in the next clause it is only 'it'.
-  if (clauses.some(({ text }) => harms(text) || allergyTo(draft, text) !== undefined)) return;
-  const told = clauses
-    .map((clause) => ({
-      ...clause,
-      text: clause.text.replace(SUGGESTS, ''),
-      isSuggested: SUGGESTS.test(clause.text),
-    }))
-    .filter(
-      ({ text, readings: [best], isSuggested }) =>
-        best && retold(text) !== null && (isSuggested || tells(best.act, text)),
-    )
-    .map(({ text, readings: [best], isSuggested }) => ({
-      turn,
-      text,
-      directs:
-        isSuggested ||
-        directs(text) ||
-        (ADVICE.has(best!.act) && best!.probability >= SURELY && namesSomebody(text)),
-    }));
-  draft.set({ instructions: [...instructions, ...told].slice(0, MOST_KEPT) });
-}
-
-const tells = (act: Act, text: string) =>
-  !praisesOrRegrets(text) && (directs(text) ? !NEVER_ADVICE.has(act) : EXPLAINS.has(act));
 
 /** Whether somebody has told what is to be done. */
 export const hasBeenTold = ({ state }: Draft): boolean =>
@@ -104,35 +18,59 @@ export const retoldInstructions = ({ state }: Pick<Draft, 'state'>, numbers: rea
 
 /** 'They're called tranexamic acid, I take them ...': what names nobody before a comma is left out, but for a condition. */
 const AHEAD =
-  /^(?!(?:If|When|Whenever|In case|After|Before|Once|Until|While|As)\b)(?:(?!\b(?:I|my|me)\b)[^,.])+, (I\b)/;
+  /^(?!(?:If|When|Whenever|In case|After|Before|Once|Until|While|As|For|During|Over|At|In|On|From|To)\b)(?:(?!\b(?:I|my|me)\b)[^,.])+, (I\b)/;
 
 /** Says them. False where there is none, or nobody has the mind to. */
 export function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {
+  const said = draft.lines.flatMap(({ unit }) =>
+    TOLD.test(unit) ? unit.split('.').slice(1).map(Number) : [],
+  );
+  if (numbers.some((number) => said.includes(number))) return true;
   if (numbers.length === 0 || isShocked(draft.state)) return false;
   return draft.say(`told.${numbers.join('.')}`, { en: retoldInstructions(draft, numbers) });
 }
 
+const TOLD = /^told\./;
+
 /** So much of a question has to be in what was told for it to be asked for. */
 const MUCH_SHARED = 0.5;
-/** What is to be done in a case that may come is asked for as such, in whatever words. */
-const OF_THE_CASE = 0.5;
+/** What is to be done in a case that may come, or the part of a plan that is asked for, in whatever words. */
+const OF_THE_PART = 0.5;
+/** What is said of something that was named just before names it less. */
+const NEARBY = 0.8;
 /** 'How do they end, Mr Haworth?' asks for nothing of his. */
 const ADDRESS = /\b(?:Mrs?|Ms|Miss|Dr|Doctor)\.? [A-Z][\w'’-]+/g;
+const GOES_THROUGH = /\b(?:run|walk|talk|go)(?: me)? (?:through|over)\b/gi;
+/** What only asks for it to be said. */
+const SAYING =
+  /^(?:repeat|recap|summari[sz]e|demonstrate|plan|explained|remind|agreed|agree|decided|decide|discussed|discuss|summary|avoid|ring|call|phone|contact|mustn't|meet|words?|covered|talked|understood|recall|teach|sum)$/;
 /** So many are said that answer a question equally well, the latest. */
 const MOST_EQUAL = 2;
 
+/** A condition, up to the next mark. */
+const CONDITION = /\b(?:if|when|unless|in case)\b[^,.;:]*/gi;
+
+/** What a question names of what was told, and not that it is to be said. */
+const namedIn = (asked: string): string[] =>
+  contentOf(asked.replace(ADDRESS, '').replace(GOES_THROUGH, '')).filter((word) => !SAYING.test(word));
+
 /** The instructions that a question asks for: 'what do you do if it comes out?'. None where nothing of it was told. */
 export function instructionsAskedFor({ state }: Draft, asked: string): number[] {
-  const content = contentOf(asked.replace(ADDRESS, ''));
-  const isForHelp = asksWhenToCall(asked);
-  const isOfCase = asksWhatThen(asked) || isForHelp;
-  const isToCome = isForHelp || isOfWhatComes(asked);
-  if (content.length === 0 && !isToCome) return [];
-  const isOfDeeds = isOfCase || asksForDeeds(asked);
-  const worths = (state.instructions ?? []).map(({ text, directs: isDirecting }) => {
+  const content = namedIn(asked);
+  const part = partAskedFor(bare(asked));
+  const isOfCase = asksWhatThen(asked);
+  const isToCome = isOfWhatComes(asked) || part === 'help';
+  if (content.length === 0 && !isToCome && !part) return [];
+  const isOfDeeds = isOfCase || part === 'help' || asksForDeeds(asked);
+  const worths = (state.instructions ?? []).map(({ text: whole, near, directs: isDirecting }) => {
     if (isOfDeeds && !isDirecting) return 0;
-    if (isOfCase && !(isOfACase(text) && (!isForHelp || namesHelp(text)))) return 0;
-    return shareOf(content, text) + (isToCome && isOfCase ? OF_THE_CASE : 0);
+    if ((isOfCase && !isOfACase(whole)) || (part && !tellsPart(part, whole))) return 0;
+    // What is named only in 'if she won't eat' is not what she is to eat.
+    const text = isOfCase || part === 'help' ? whole : whole.replace(CONDITION, '');
+    const isOfPart = part !== null || (isToCome && isOfCase);
+    const named = Math.max(shareOf(content, text), NEARBY * shareOf(content, `${near ?? ''} ${text}`));
+    const isEnough = named > 0 || content.length === 0 || (part !== null && isOfItself(part));
+    return named + (isOfPart && isEnough ? OF_THE_PART : 0);
   });
   const best = Math.max(0, ...worths);
   if (best < MUCH_SHARED) return [];
@@ -164,6 +102,21 @@ export function latestInstructions(
   const chosen = [justNow, directing, all].find((each) => each.length > 0) ?? [];
   return chosen.slice(-most).map(({ number }) => number);
 }
+
+/** What was told of what is to be done and that some texts do not say, the latest so many. */
+export function furtherInstructions({ state }: Draft, texts: readonly string[], most: number): number[] {
+  return (state.instructions ?? [])
+    .flatMap((each, number) => (each.directs ? [{ ...each, number }] : []))
+    .filter(({ text }) => {
+      const content = contentOf(text);
+      return content.length > 0 && texts.every((said) => shareOf(content, said) < COVERED);
+    })
+    .slice(-most)
+    .map(({ number }) => number);
+}
+
+/** What shares so much with another sentence says the same. */
+const COVERED = 0.7;
 
 /** Of what a text says, the part that was told: 0 to 1. */
 export const shareTold = ({ state }: Draft, text: string): number =>

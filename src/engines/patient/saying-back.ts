@@ -2,44 +2,80 @@ import type { KeyPoint } from '#domain/practice/complex/brief.ts';
 import { names } from '../review/said.ts';
 import type { Draft } from './draft.ts';
 import { countAsTakenUp, pointsWithWords } from './fresh-points.ts';
+import { asksForPart } from './giving-back.ts';
 import { textIn } from './part.ts';
-import { instructionsAskedFor, latestInstructions, latestTurn, sayInstructions } from './recalling.ts';
+import {
+  furtherInstructions,
+  hasBeenTold,
+  instructionsAskedFor,
+  latestInstructions,
+  latestTurn,
+  sayInstructions,
+} from './recalling.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
+import { partAskedFor, questionsOfPlan, tellsPart } from './words/asked-of-plan.ts';
 import { bare } from './words/following-words.ts';
 import { isOfKind, kindAskedBack } from './words/kind-of-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
 const MOST_BACK = 3;
 const MOST_TOLD = 3;
-/** Fewer points are not all that was told. */
-const FEWEST_BACK = 2;
+const MOST_BESIDES = 2;
 /** So many points are taken up where nothing that was told can be said again. */
 const MOST_TAKEN_UP = 2;
 
 /**
- * The patient of a case says back what was explained: what was asked for by name, or the key points that were made, in
- * her own words; in English also what else she was told, and that alone where no key point was made. False where nothing
- * was.
+ * The patient of a case says back what was explained: the parts that were asked for, or the key points that were made, in
+ * her own words; in English also what else she was told to do, and that alone where no key point was made. What she was
+ * not told she says she was not. False where nothing was told.
  */
-export function sayBack(draft: Draft, asked: string): boolean {
-  const justTold = REPEATS_THAT.test(bare(asked)) && latestTurn(draft) === draft.state.turn;
-  if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD))) return true;
-  const points = pointsToSay(draft, asked);
-  const sought = instructionsAskedFor(draft, asked);
-  const isNamed = points.some((point) => isAskedFor(draft, point, asked));
-  const latest = points.map(({ id }) => draft.state.explainedAt[id]!);
-  const isLater = latestTurn(draft) > Math.max(0, ...latest);
-  const isSaid =
-    isNamed || (points.length > 0 && sought.length === 0)
-      ? sayPoints(draft, points, isNamed || !isLater ? MOST_BACK : MOST_BACK - 1)
-      : sayInstructions(draft, sought.length > 0 ? sought : latestInstructions(draft, MOST_TOLD));
-  // One point is no plan: what was told of what to do is said besides.
-  const besides = points.length < FEWEST_BACK ? MOST_TOLD - 1 : isLater ? 1 : 0;
-  if (isSaid && points.length > 0 && besides > 0 && !isNamed && sought.length === 0)
-    sayInstructions(draft, latestInstructions(draft, besides, latest));
+export function sayBack(draft: Draft, asked: readonly string[]): boolean {
+  const isSaid = asked
+    .flatMap(questionsOf(draft))
+    .map((each) => sayOne(draft, each))
+    .includes(true);
   // What was made in the same breath needs no answer of its own later.
   if (isSaid) countAsTakenUp(draft);
   return isSaid || takeUp(draft, MOST_TAKEN_UP) || sayAgain(draft);
+}
+
+const questionsOf =
+  ({ scene }: Draft) =>
+  (asked: string): string[] =>
+    scene.language === 'en' ? questionsOfPlan(asked) : [asked];
+
+function sayOne(draft: Draft, asked: string): boolean {
+  const justTold = REPEATS_THAT.test(bare(asked)) && latestTurn(draft) === draft.state.turn;
+  if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD))) return true;
+  if (sayPart(draft, asked)) return true;
+  const isOfPart = draft.scene.language === 'en' && asksForPart(asked);
+  if (!isOfPart || !hasBeenTold(draft)) return sayAll(draft, asked);
+  draft.sayFor('not_told');
+  return true;
+}
+
+/** Says the part of what was told that a question names: how often, when to ring, what to leave alone. */
+function sayPart(draft: Draft, asked: string): boolean {
+  const part = draft.scene.language === 'en' ? partAskedFor(bare(asked)) : null;
+  const made = pointsWithWords(draft);
+  const named = made.filter((point) => isAskedFor(draft, point, asked));
+  const fitting = named.filter(({ back }) => part === null || tellsPart(part, textIn(back ?? {}, 'en')));
+  const isOne = fitting.length > 0 && fitting.length < Math.max(made.length, 2);
+  // What she was told in so many words says more than what is common to all who are told of it.
+  if (sayInstructions(draft, instructionsAskedFor(draft, asked))) return true;
+  const kind = kindAskedBack(draft.scene.language, bare(asked));
+  const isOfDeeds = kind === null || fitting.some(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
+  return isOne && isOfDeeds && sayPoints(draft, fitting, MOST_BACK);
+}
+
+/** Says all of it: the points that were made, and what was told besides. */
+function sayAll(draft: Draft, asked: string): boolean {
+  const points = pointsToSay(draft, asked).slice(0, MOST_BACK);
+  if (points.length === 0) return sayInstructions(draft, latestInstructions(draft, MOST_TOLD));
+  const isSaid = sayPoints(draft, points, MOST_BACK);
+  const texts = pointsWithWords(draft).map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
+  sayInstructions(draft, furtherInstructions(draft, texts, MOST_BESIDES));
+  return isSaid;
 }
 
 /** 'Can you repeat that for me?' is about what was said in the same breath. */
@@ -48,11 +84,9 @@ const REPEATS_THAT = /\b(?:repeat|say) (?:that|it|this)\b/;
 const isAskedFor = ({ scene }: Draft, { about }: KeyPoint, asked: string): boolean =>
   names(scene.language, asked, about);
 
-/** Those that were asked for by name, or what has not been said back yet, the latest first. */
+/** What has not been said back yet, the latest first: of the kind that is asked for, if there is any. */
 function pointsToSay(draft: Draft, asked: string): KeyPoint[] {
   const made = pointsWithWords(draft);
-  const named = made.filter((point) => isAskedFor(draft, point, asked));
-  if (named.length > 0 && named.length < made.length) return named;
   const { givenBack, explainedAt } = draft.state;
   const given = ({ id }: KeyPoint) => Number(givenBack.includes(id));
   // 'What will you do at home?' asks for nothing that is the matter.

@@ -1,5 +1,5 @@
 import type { Statement, Symptom, Topic } from '#domain/practice/complex/acts.ts';
-import type { Instruction } from './recalling.ts';
+import type { Instruction } from './keeping.ts';
 
 /** What the talk was about last: a short question without a subject is about it. */
 export interface Thread {

@@ -9,6 +9,7 @@ import { isEcho } from './turn-acts.ts';
 import { heardOf, notedOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
+import { isOfOthers } from './words/instruction-words.ts';
 import { suggests } from './words/role-play-words.ts';
 
 /**
@@ -57,13 +58,9 @@ const KIND: ReadonlySet<Act> = new Set<Act>(['greet', 'empathy', 'small_talk', '
 /** From this probability on a kind word is no more than that. */
 const SURELY_KIND = 0.6;
 
-/** 'Lots of people find it hard to brush when it's so sore.' */
-const OF_OTHERS =
-  /^(?:(?:and|but|so|well|yes) )*(?:lots of|a lot of|many|most|some|other) (?:people|patients|parents|owners|women|men|families|carers)\b(?! (?:take|use|get|need|can))/;
-
 /** Whether a clause is said for kindness and explains nothing. */
 function isKind({ text, readings: [best] }: Clause): boolean {
-  if (OF_OTHERS.test(bare(text))) return true;
+  if (isOfOthers(bare(text))) return true;
   return best !== undefined && KIND.has(best.act) && best.probability >= SURELY_KIND;
 }
 

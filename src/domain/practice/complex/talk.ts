@@ -50,6 +50,8 @@ export const TALK = [
   'feel_now',
   /** Asked to say in her own words what she has not taken in. */
   'not_taken_in',
+  /** Asked for a part of a plan of which nothing was told. */
+  'not_told',
   /** To a warning that bad news will follow. */
   'news_feared',
   /** To bad news. */

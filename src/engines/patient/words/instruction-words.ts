@@ -1,9 +1,11 @@
 /** How clauses tell what is to be done, and how questions ask for it. English alone. */
 
 const DIRECTS = [
-  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can't|cannot)\b|\b(?:you|he|she|they|we) (?:\w+ )?can\b|\b(?:we|i)(?:'ll| will)\b/i,
+  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can't|cannot)\b|\b(?:you|he|she) (?:\w+ )?can\b|\b(?:we|i)(?:'ll| will)\b/i,
   /\byou (?:(?:then|now|also|just|only|always) )?(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|come|bring|hold|wear|call|ring)\b/i,
   /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|don't|do not|never|always)\b|^(?:and |so )?no (?!problem|need|worr|one\b|idea|doubt|matter)\w+/i,
+  /(?:^|, )only \w+|^plenty of\b/i,
+  /\bplease (?:don't|do not|never|\w+)\b/i,
   /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
   /\b(?:times|twice|once) (?:a|per|daily)\b(?!.*\bthat's\b)|\bevery (?:day|morning|evening|night|hour|\w+ hours)\b/i,
 ];
@@ -44,11 +46,6 @@ const ASKS_WHAT_THEN = /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|w
 /** 'What will you do if it comes out?' */
 export const asksWhatThen = (asked: string): boolean => ASKS_WHAT_THEN.test(asked);
 
-const ASKS_WHEN = /\bwhen\b.*\b(?:call|ring|phone|come|go|get help)\b|\bsigns?\b/i;
-
-/** 'When must you call us?', 'which signs do you remember?' */
-export const asksWhenToCall = (asked: string): boolean => ASKS_WHEN.test(asked);
-
 const TO_COME = /\b(?:will|'ll|should|must|going to)\b/i;
 
 /** Whether a question is of what is to come, and not of what somebody does in general. */
@@ -59,3 +56,10 @@ const ASKS_FOR_DEEDS =
 
 /** Whether it asks for deeds, and not for how things are. */
 export const asksForDeeds = (asked: string): boolean => ASKS_FOR_DEEDS.test(asked);
+
+/** 'Lots of people find it hard to brush when it's so sore.' */
+const OF_OTHERS =
+  /^(?:(?:and|but|so|well|yes) )*(?:lots of|a lot of|many|most|some|other) (?:people|patients|parents|owners|women|men|families|carers)\b(?! (?:take|use|get|need|can))/;
+
+/** Whether it tells of other people, for comfort. Reads what `bare` leaves of a text. */
+export const isOfOthers = (bareText: string): boolean => OF_OTHERS.test(bareText);

@@ -8,7 +8,7 @@ const FEWEST_WORDS = 3;
 const MOST_WORDS = 40;
 
 const LEAD =
-  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:my|the|our|your) plan|my plan(?: is)?|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:my|the|our|your) plan|my plan(?: is)?|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
 /** 'Take one a day, okay?' tells, and asks only for a nod. */
 const TAG = /,? (?:okay|ok|right|all right|alright|yes)\?$/i;
 /** What is said in between. */
@@ -25,8 +25,8 @@ const DOES_FOR_HER =
 /** What is said of oneself, of what somebody said or felt, or of the talk is nothing to be kept. */
 const NOT_KEPT = [
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
-  /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|wrote|asked|say|look|seem|know|already|explained)\b/i,
-  /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|accent|idea|your time|sit down|lie back|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask|explain|be|start|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
+  /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|mentioned|wrote|asked|say|look|seem|know|already|explained)\b/i,
+  /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|accent|idea|one more thing|we've (?:talked|covered|discussed)|your time|sit down|lie back|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask (?!the|your|our|a|an|dr)|explain|be|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
 ];
 
 const SAME: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** What patients are told to do. */
 const DOES =
-  'join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
+  'bathe|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
 
 /** After these 'you' does something; after any other word it is done to. */
 const BEFORE_SUBJECT =
@@ -68,8 +68,14 @@ const ORDERS = new RegExp(
   'i',
 );
 
+/** 'For the next day please don't bite on it': whoever says it doesn't. */
+const AFTER_A_TIME = new RegExp(
+  `^((?:for|during|over|until|after|before|at|in|on|from|with)\\b[^,.]*?)(?:,| please|, please) ((?:${DOES}|don't|do not|never)\\b)`,
+  'i',
+);
+
 /** 'If it bleeds, come back': whoever says it comes. */
-const AFTER_A_CASE = new RegExp(`^((?:if|when|as soon as)\\b.*?), (?:then )?((?:${DOES})\\b)`, 'i');
+const AFTER_A_CASE = new RegExp(`^((?:if|when|as soon as)\\b.*?), (?:then )?((?:${DOES}|see)\\b)`, 'i');
 
 /** What is told, said again by whom it was told to; null where it can't be. */
 export function retold(text: string): string | null {
@@ -92,7 +98,7 @@ export function retold(text: string): string | null {
   const turned = words
     .map((word, at) => turn(word, words[at - 1] ?? '', words[at + 1] ?? '', words))
     .join(' ');
-  const whole = agreeing(turned).replace(AFTER_A_CASE, '$1, I $2');
+  const whole = agreeing(turned).replace(AFTER_A_CASE, '$1, I $2').replace(AFTER_A_TIME, '$1, I $2');
   return ORDERS.test(said)
     ? `I ${whole[0]!.toLowerCase()}${whole.slice(1)}`.replace(/^I be\b/, 'I am')
     : whole;

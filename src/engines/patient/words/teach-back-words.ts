@@ -25,7 +25,7 @@ const TO_COME_OF =
   "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'d| would|'re going to| are going to| (?:agreed|discussed)|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
 
 const TEACH_BACK = new RegExp(
-  `\\bwhat would (?:make|have) you (?:come (?:back|in)|ring|call|phone)\\b|\\b(?:when|what) would you (?:come back|ring|call|phone)\\b|\\bwhat (?:will|would) you (?:tell|say to) (?:your|him|her|them|the|\\w+'s|[a-z]+ (?:and|or)) ?|\\b(?:can|could|would|will) you (?:\\w+ ){0,3}(?:sum (?:it |that |this )?up|summari[sz]e|recap|go over|run through)\\b|\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} (?<!\\b(?:your|the|my|his|her) )back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
+  `\\bwhat (?:have|did|had) (?:we|i)(?: just| both)? (?:agree[d]?|decide[d]?|discuss(?:ed)?|arrange[d]?|settle[d]?|explain(?:ed)?|ask(?:ed)? you|tell you|told you|say|said|recommend(?:ed)?|advise[d]? you)\\b(?! (?:before|last))|\\bwhat(?:'s| is) (?:the|our) plan\\b|\\bwhat would (?:make|have) you (?:come (?:back|in)|ring|call|phone)\\b|\\b(?:when|what) would you (?:come back|ring|call|phone)\\b|\\bwhat (?:will|would) you (?:tell|say to) (?:your|him|her|them|the|\\w+'s|[a-z]+ (?:and|or)) ?|\\b(?:can|could|would|will) you (?:\\w+ ){0,3}(?:sum (?:it |that |this )?up|summari[sz]e|recap|go over|run through)\\b|\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} (?<!\\b(?:your|the|my|his|her) )back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
 );
 
 /** 'Could you tell me what you're going to do?' */
@@ -62,5 +62,31 @@ const OF_LIFE =
 /** Whether a question asks for what is to be done, and not for what was: 'who do you ring?' */
 export const asksOfPlan = (bareText: string): boolean => {
   const text = bareText.replace(LEAD, '');
-  return OF_PLAN.test(text) && !OF_LIFE.test(text);
+  return (OF_PLAN.test(text) || TO_COME.test(text)) && !OF_LIFE.test(text);
 };
+
+/** 'How much of the syrup will you give her?' */
+const TO_COME =
+  /^(?:(?:from|on|to|at|in|for|with) )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,5} (?:will|must|mustn't|should|shouldn't|are) (?:you|we|he|she|they)\b(?! (?:afraid|doing|taking|feeling|using|having)\b)/;
+
+/** '..., and where you'll keep her?' */
+const QUOTED =
+  /^(?:what|how|where|when|who|why|which)(?: \w+){0,3} (?:you|we|he|she|they)(?:'ll| will| can| are going to|'re going to| need to| should| must| have to| takes?| lasts?)\b/;
+
+const SHORT =
+  /^(?:for )?(?:how (?:long|often|much|many)(?: times)?(?: (?:a|per|each) (?:day|week|night))?|when|with what|who with|who to|why)$/;
+
+/** 'For how long?': of what was asked just before. */
+export const isShortOfPlan = (bareText: string): boolean => SHORT.test(bareText.replace(LEAD, ''));
+
+/** Whether a question in a turn that asks to hear back what was told asks for more of that. */
+export const asksBackToo = (bareText: string): boolean =>
+  asksOfPlan(bareText) ||
+  mayAskBack(bareText) ||
+  asksBack(bareText) ||
+  QUOTED.test(bareText.replace(LEAD, '')) ||
+  isShortOfPlan(bareText);
+
+/** 'What are you going to do at home?' asks for nobody who lives there. */
+export const asksForDoing = (bareText: string): boolean =>
+  /\bwhat (?:exactly )?(?:will you|are you going to|would you) do\b/.test(bareText);
