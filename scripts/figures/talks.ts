@@ -64,6 +64,8 @@ const KINDS: Readonly<Record<string, string>> = {
 function codesOf(unit: string): string[] {
   const [kind = '', id = '', ...rest] = unit.split('.');
   const general = (names: readonly string[]) => names.map((name) => `g.${name}`);
+  // A part of a line counts as the line.
+  if (kind === 'slot') return codesOf(rest.join('.'));
   if (kind === 'fact') return [rest[0] === 'cue' ? `u.${id}` : `f.${id}`];
   if (kind === 'question') return rest[0] ? [`qr.${id}`, `q.${id}`, ...general(HEARD)] : [`q.${id}`];
   if (kind === 'worry') return [id === 'calmed' ? 'w.calmed' : 'w.still'];

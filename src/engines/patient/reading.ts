@@ -6,17 +6,19 @@ import { effectIn } from './effect.ts';
 import { mayTell, ownFacts } from './facts.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { severalOf, withoutName } from './joined-lines.ts';
-import { asLine, lineChances, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
+import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
+import { likelyLines } from './lines/likely-lines.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion, OF_MIND, WIDE } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
+import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { soberly } from './sober-reading.ts';
 import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
 import { bare } from './words/following-words.ts';
-import { asksBack } from './words/teach-back-words.ts';
+import { asksBack, asksForDoing } from './words/teach-back-words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
 export function readInContext(draft: Draft, said: Clause, before: Clause | null = null): Interpretation[] {
@@ -34,8 +36,9 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
-  const compared = isMet ? null : withoutJustSaid(draft, lineChances(draft, clause, before));
-  const isBack = wantsBack(draft, clause) && (asksForAll(draft, clause) || !hasOwnLine(draft, compared));
+  const compared = isMet ? null : withoutJustSaid(draft, likelyLines(draft, clause, before));
+  const isBack =
+    wantsBack(draft, clause) && (asksForAll(draft, clause) || !hasOwnLine(draft, clause, compared));
   if (isBack) return readByTopic(draft, clause, before);
   const chances = asksPlainly(draft, clause, compared)
     ? null
@@ -67,9 +70,16 @@ function withoutJustSaid({ state }: Draft, chances: Chance[] | null): Chance[] |
   return chances?.filter((each) => each.probability >= AGAIN || !isJustSaid(each)) ?? null;
 }
 
+/** Where what is asked for was told, a line that somebody wrote for it has to be as sure as this. */
+const SURER_THAN_TOLD = 0.9;
+
 /** Whether somebody has written what is said to this: 'What will you do if it comes off again?' */
-const hasOwnLine = ({ brief }: Draft, chances: readonly Chance[] | null): boolean =>
-  !brief.resisting && (chances?.[0]?.probability ?? 0) >= SURELY_ASKED;
+const hasOwnLine = (draft: Draft, { text }: Clause, chances: readonly Chance[] | null): boolean =>
+  !draft.brief.resisting &&
+  (chances?.[0]?.probability ?? 0) >= (wasTold(draft, text) ? SURER_THAN_TOLD : SURELY_ASKED);
+
+const wasTold = (draft: Draft, asked: string): boolean =>
+  instructionsAskedFor(draft, asked).length > 0 || (asksForDoing(bare(asked)) && hasBeenTold(draft));
 
 /** So many symptoms ask for no one line. */
 const LONG_LIST = 3;

@@ -3,7 +3,9 @@ import type { OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { mayTell, ownFacts, tells } from './facts.ts';
 import { type Clause, isTopic } from './interpret.ts';
-import type { PartFact } from './part.ts';
+import { tellDetail } from './lines/telling-details.ts';
+import { type PartFact, textIn } from './part.ts';
+import { saySlot, slotsOfAspect } from './slots.ts';
 import { answerTopic } from './topic-answers.ts';
 import { contentOf } from './words/content-words.ts';
 import { ASPECTS, type Aspect, bare } from './words/following-words.ts';
@@ -155,9 +157,28 @@ function tellPart(draft: Draft, facts: readonly PartFact[], aspect: Aspect): boo
       .map((wording) => ({ fact, wording, isNew: !last.includes(`fact.${fact.id}.${wording}`) })),
   );
   const chosen = wordings.find(({ isNew }) => isNew) ?? wordings[0];
-  if (!chosen) return false;
-  draft.tell(chosen.fact, chosen.wording);
+  if (!chosen) return tellDetailOf(draft, facts, aspect);
+  const unit = `fact.${chosen.fact.id}.${chosen.wording}`;
+  const text = chosen.fact[chosen.wording];
+  if (chosen.isNew || !saySlot(draft, { unit, text }, slotsOfAspect(aspect)))
+    draft.tell(chosen.fact, chosen.wording);
   keepOn(draft, chosen.fact);
+  return true;
+}
+
+/** What goes on from what was told may have the part that is asked for. */
+function tellDetailOf(draft: Draft, facts: readonly PartFact[], aspect: Aspect): boolean {
+  const { brief, state, scene } = draft;
+  const pattern = COUNTED.has(aspect) ? WORDS[scene.language].tells[aspect] : undefined;
+  const told = facts.filter(({ id }) => id in state.told);
+  const detail = (brief.details ?? []).find(
+    ({ id, of, says }) =>
+      told.some((fact) => fact.id === of) &&
+      !(id in (state.detailsTold ?? {})) &&
+      pattern?.test(bare(textIn(says, scene.language))),
+  );
+  if (!detail) return false;
+  tellDetail(draft, detail.id, '');
   return true;
 }
 

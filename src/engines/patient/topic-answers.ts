@@ -5,6 +5,7 @@ import { factsAbout, hasConfided, isNamed, mayTell, symptomOf, tells } from './f
 import { isSmall, stemsOf } from './lines/stems.ts';
 import { lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { type PartFact, textIn } from './part.ts';
+import { saySlot, slotsIn } from './slots.ts';
 import { type Aspect, bare } from './words/following-words.ts';
 
 /** At most this many facts answer one question. */
@@ -201,6 +202,7 @@ function tellFresh(draft: Draft, fresh: readonly PartFact[], part: Asked): void 
 /** What was told only in short is told in full; else it is told in short, or in full when that was said just now. */
 function tellAgain(draft: Draft, told: readonly PartFact[], part: Asked, same: boolean): void {
   const { state } = draft;
+  if (told.some((fact) => sayPart(draft, fact, part.clause))) return;
   const brief = told.find(({ id }) => !state.toldFully.includes(id));
   if (brief) {
     draft.tell(brief, wordingFor(draft, brief, part) ?? 'full');
@@ -211,6 +213,14 @@ function tellAgain(draft: Draft, told: readonly PartFact[], part: Asked, same: b
   const wording = wordingFor(draft, fact, part) ?? (wasShort ? 'full' : 'short');
   if (same && draft.lines.length === 0) draft.sayFor('already_told');
   draft.tell(fact, wording);
+}
+
+/** Of what was told in full already, only the part that is asked for. */
+function sayPart(draft: Draft, { id, full }: PartFact, asked: string): boolean {
+  const { toldFully } = draft.state;
+  return (
+    toldFully.includes(id) && saySlot(draft, { unit: `fact.${id}.full`, text: full }, slotsIn(draft, asked))
+  );
 }
 
 function denyOnceMore(draft: Draft, symptom: Symptom): void {

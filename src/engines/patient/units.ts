@@ -3,6 +3,8 @@ import { type Draft, wordingsFor } from './draft.ts';
 import { backOf } from './giving-back.ts';
 import type { Part, Spoken } from './part.ts';
 import { retoldInstructions } from './recalling.ts';
+import { slotOf } from './slots.ts';
+import type { Slot } from './words/slot-words.ts';
 
 /** Says the last reply again, without what introduced it. */
 export function repeatLast(draft: Draft): void {
@@ -19,6 +21,10 @@ export function repeatLast(draft: Draft): void {
 export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   const { brief, talk } = draft;
   const [kind, name, part, index] = unit.split('.') as [string, string, string, string];
+  if (kind === 'slot') {
+    const whole = utteranceOf(draft, unit.split('.').slice(2).join('.'));
+    return whole && slotOf(whole, name as Slot);
+  }
   if (kind === 'opening') return brief.opening;
   if (kind === 'talk') return wordingsFor(draft, name as TalkOccasion)[Number(part)] ?? null;
   if (kind === 'concern' || kind === 'closing') return ofResisting(brief, unit);

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { mayTell } from '../facts.ts';
+import { saySlot, saySlotBehind, slotsIn } from '../slots.ts';
 import { answerTopic } from '../topic-answers.ts';
 
 /** Tells a detail; where it goes on from something that is held back, that is told or held back first. */
@@ -12,8 +13,13 @@ export function tellDetail(draft: Draft, id: string, clause: string): void {
     answerTopic(draft, fact.topic, clause, [], fact.id);
     return;
   }
-  if (!draft.say(`detail.${id}`, detail.says)) return;
   const { detailsTold, turn, told } = draft.state;
+  const unit = `detail.${id}`;
+  const isTold = detailsTold?.[id] !== undefined;
+  const isPart =
+    (isTold && saySlot(draft, { unit, text: detail.says }, slotsIn(draft, clause))) ||
+    (fact !== undefined && saySlotBehind(draft, detail, fact, clause));
+  if (!isPart && !draft.say(unit, detail.says)) return;
   draft.set({
     detailsTold: { ...detailsTold, [id]: detailsTold?.[id] ?? turn },
     // What goes on from a fact gives it away.

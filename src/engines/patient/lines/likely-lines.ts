@@ -1,0 +1,34 @@
+import type { Draft } from '../draft.ts';
+import type { Clause } from '../interpret.ts';
+import { isAsked, isTold } from '../marks.ts';
+import { pointsBack } from '../taking-up.ts';
+import { contentOf } from '../words/content-words.ts';
+import { withAspect } from './asked-aspect.ts';
+import { lineChances } from './asked-line.ts';
+import type { Chance } from './line-scorer.ts';
+
+/** So many words take something up, and no more. */
+const MOST_NAMING = 8;
+
+/**
+ * The lines of a case by how likely they answer a clause, given the part that it asks for and what it points to. What
+ * points to something is compared with and without what named it, and the surer of both counts. Null where nobody has
+ * written how the lines are asked for.
+ */
+export function likelyLines(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
+  const alone = withAspect(draft, clause, lineChances(draft, clause, before));
+  const whole = withWhatItNames(draft, clause, before);
+  const joined = whole && withAspect(draft, whole, lineChances(draft, whole, before));
+  return joined && alone && chanceOf(joined) > chanceOf(alone) ? joined : alone;
+}
+
+const chanceOf = ([best]: readonly Chance[]) => best?.probability ?? 0;
+
+/** 'You mentioned your father. What happened to him?' is one question. Null where nothing was named before. English alone. */
+function withWhatItNames({ scene }: Draft, clause: Clause, before: Clause | null): Clause | null {
+  const isNaming =
+    before !== null && isTold(before) && !isAsked(before) && before.text.split(' ').length <= MOST_NAMING;
+  if (scene.language !== 'en' || !isNaming || !pointsBack(clause) || contentOf(before.text).length === 0)
+    return null;
+  return { ...clause, text: `${before.text.trim().replace(/[.!…]+$/, '')}, ${clause.text}` };
+}
