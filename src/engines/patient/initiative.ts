@@ -3,6 +3,7 @@ import { dropCue } from './cues.ts';
 import { type Draft, takesUp } from './draft.ts';
 import { hasConfided } from './facts.ts';
 import { isTopic } from './interpret.ts';
+import { OF_MIND, WIDE } from './looking-up.ts';
 import { isRelated } from './near.ts';
 import { nextQuestion } from './own-questions.ts';
 import { isShocked } from './state.ts';
@@ -11,6 +12,8 @@ import { isShocked } from './state.ts';
 const UNDER_WAY = 4;
 /** From this turn on a worry that nobody has asked for is hinted at even beside an answer. */
 const LATE = 9;
+/** From this turn on the talk may end before it is said. */
+const LATEST = 14;
 /** So many turns the patient waits for an answer to a question of its own. */
 const PATIENCE = 2;
 
@@ -45,12 +48,22 @@ export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boo
   if (draft.state.closed || draft.scene.isLate || draft.lines.some(({ unit }) => HELD_ON.test(unit))) return;
   // Whoever asks wants an answer, and no more than that.
   if (wasAsked && draft.state.turn < LATE) return;
+  if (wasAsked && !leavesRoom(draft, acts)) return;
   if (dropCue(draft, wasAsked)) return;
   if (draft.state.turn < UNDER_WAY || nodded || hint(draft, acts, wasAsked)) return;
   const question = nextQuestion(draft, acts);
   const explained = acts.some((act) => EXPLAINS.has(act));
   if (question && !wasAsked && explained) draft.ask(question);
 }
+
+/** What asks for whatever there is, or for what is on somebody's mind. */
+const OPEN: ReadonlySet<Act> = new Set<Act>([...WIDE, ...OF_MIND, 'concerns', 'invite_questions']);
+
+/** Whether a turn that asks leaves room for more than its answer: it asks openly, or explains as well. Late on any does. */
+const leavesRoom = ({ state, lines }: Draft, acts: readonly Act[]) =>
+  state.turn >= LATEST ||
+  (acts.some((act) => OPEN.has(act) || EXPLAINS.has(act)) &&
+    !lines.some(({ unit }) => unit.startsWith('talk.plan_agreed.')));
 
 /** Whether an allergy has been spoken of. */
 const defends = ({ brief, lines }: Draft) =>

@@ -25,13 +25,16 @@ function withoutLeaving(language: Exclude<LearningLanguage, 'en'>, clause: Claus
 /** 'When is the baby due?' */
 const OF_A_BABY = /\b(?:baby|due|pregnan\w+|period|scan)\b/;
 
+/** 'What are they called?' asks for no name of hers. */
+const OF_OTHERS = /\b(?:is|are|was|were) (?:they|those|these|it|that|this)(?: \w+)? called\b/;
+
 /** Names and the leaving of a role are read in much that only sounds alike. */
 export function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
   const text = bare(clause.text);
   if (scene.language !== 'en') return withoutLeaving(scene.language, clause, text);
   const readings = clause.readings.filter(
     ({ act, probability }) =>
-      !(brief.resisting && act === 'name' && !asksForName(text)) &&
+      !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
       !(act === 'self_harm' && asksForPain(text)) &&
       !((act === 'onset' || (act === 'pregnancy' && !OF_A_BABY.test(text))) && asksWhenItIs(text)) &&
