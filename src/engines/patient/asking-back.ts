@@ -5,6 +5,7 @@ import { pointAskedFor } from './giving-back.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { candidatesFor } from './resolve.ts';
+import { asksWhatNotTo } from './words/asked-of-plan.ts';
 import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -75,7 +76,8 @@ const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
   isTopic(best.act) &&
   best.probability >= OF_HISTORY &&
   !requestsBack(bare(text)) &&
-  !asksForDoing(bare(text));
+  !asksForDoing(bare(text)) &&
+  !asksWhatNotTo(bare(text));
 
 /** What names something that was told, or nothing at all: 'and what will you do then?' */
 const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>

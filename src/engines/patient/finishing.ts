@@ -1,15 +1,15 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { countAsSaid } from './cues.ts';
 import type { Draft, Line } from './draft.ts';
-import { dropRefused } from './keeping.ts';
 import { type Spoken, textIn } from './part.ts';
+import { markRefused } from './refusing.ts';
 import type { PatientState } from './state.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 
 /** No reply is the same as the one before. */
 export function finishReply(draft: Draft): { readonly state: PatientState; readonly lines: readonly Line[] } {
   countAsSaid(draft);
-  dropRefused(draft);
+  markRefused(draft);
   const said = inOrder(withoutRepeats(draft, withoutNods(draft.lines)));
   // Asked again for what was told, she says it again.
   const isSaidBack = said.some(({ unit }) => SAID_BACK.test(unit));

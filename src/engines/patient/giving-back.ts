@@ -6,9 +6,12 @@ import {
   instructionsAskedFor,
   latestInstructions,
   latestTurn,
+  nearestTo,
   sayInstructions,
   shareTold,
 } from './recalling.ts';
+import { sayRefusal } from './refusing.ts';
+import { isShocked } from './state.ts';
 import { partAskedFor, questionsOfPlan } from './words/asked-of-plan.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -91,8 +94,10 @@ export function giveBack(draft: Draft, asked = ''): void {
     ({ id, back }) =>
       (draft.state.explainedAt[id] ?? 0) >= latestTurn(draft) && (!doing || saysWhatToDo(back)),
   );
-  if (sought.length === 0 && hasBeenTold(draft) && !isNamed && asksForPart(asked)) {
-    draft.sayFor('not_told');
+  if (sought.length === 0 && !isNamed && sayRefusal(draft, asked)) return;
+  const isUntold = sought.length === 0 && hasBeenTold(draft) && !isNamed;
+  if (isUntold && asksForPart(asked) && !isShocked(draft.state)) {
+    giveNearest(draft, asked, said);
     return;
   }
   const latest = isNamed || isFresh ? [] : latestInstructions(draft, MOST_BACK);
@@ -105,6 +110,17 @@ export function giveBack(draft: Draft, asked = ''): void {
 /** Whether a question asks for one part of a plan, or for what to do in one case: nothing else answers it. */
 export const asksForPart = (asked: string): boolean =>
   partAskedFor(bare(asked)) !== null || asksWhatThen(asked);
+
+/** Gives back what comes nearest to a part that nobody told, or says that it was not told. */
+function giveNearest(draft: Draft, asked: string, said: readonly ExplanationPoint[]): void {
+  const nearest = nearestTo(
+    draft,
+    asked,
+    said.map(({ says, back }) => `${says} ${back}`),
+  );
+  if (nearest?.text !== undefined) givePointsBack(draft, asked, said, [said[nearest.text]!]);
+  else if (!nearest || !sayInstructions(draft, nearest.told)) draft.sayFor('not_told');
+}
 
 function givePointsBack(
   draft: Draft,

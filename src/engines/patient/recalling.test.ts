@@ -59,7 +59,7 @@ describe('what was told and has no words of its own in the key', () => {
     const [, , given] = unitsOf([OPENED, [harms, it], [BACK]]);
     expect(given?.join()).not.toContain('told.');
     const [, , , later] = unitsOf([OPENED, [harms], [CUSHIONS], [BACK]]);
-    expect(later).toEqual(['told.0']);
+    expect(later).toEqual(['told.1']);
   });
 
   it('is answered by the part that is asked for', () => {
@@ -73,6 +73,34 @@ describe('what was told and has no words of its own in the key', () => {
     const asked: Said = ['Can you tell me when you should ring us?', 'check_understanding'];
     const [, , given] = unitsOf([OPENED, [CUSHIONS], [asked]]);
     expect(given?.join()).toMatch(/^talk\.not_told\./);
+  });
+
+  it.each([
+    ['Come back on Monday.', 'follow_up', 'Can you tell me when you should come back?'],
+    ['If he turns blue, go straight to A&E.', 'safety_net', 'Can you tell me when you should get help?'],
+    [
+      'Give it in the morning and at night.',
+      'explain_treatment',
+      "Can you tell me how often you'll give it?",
+    ],
+    ['Rub the cream in behind his ears.', 'advise_lifestyle', 'Can you tell me where you put the cream?'],
+  ] as const)('is told: %s', (text, act, asked) => {
+    const [, , , given] = unitsOf([OPENED, [CUSHIONS], [[text, act]], [[asked, 'check_understanding']]]);
+    expect(given).toEqual(['told.1']);
+  });
+
+  it('is what comes nearest where the part that is asked for was not told of it', () => {
+    const asked: Said = ["Can you tell me how often you'll change the cushions?", 'check_understanding'];
+    const [, , given] = unitsOf([OPENED, [CUSHIONS, RISES], [asked]]);
+    expect(given).toEqual(['told.0']);
+  });
+
+  it('knows what "it" was in the turn before', () => {
+    const named: Said = ['The new one is called losartan.', 'explain_treatment'];
+    const it: Said = ['Take it in the evening.', 'explain_treatment'];
+    const asked: Said = ['Can you tell me when you will take the losartan?', 'check_understanding'];
+    const [, , , , given] = unitsOf([OPENED, [CUSHIONS], [named], [it], [asked]]);
+    expect(given).toEqual(['told.2']);
   });
 
   it('knows what "it" was when that is asked for by its name', () => {

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import type { Instruction } from './keeping.ts';
 import { isShocked } from './state.ts';
 import { isOfItself, partAskedFor, tellsPart } from './words/asked-of-plan.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
@@ -54,27 +55,79 @@ const CONDITION = /\b(?:if|when|unless|in case)\b[^,.;:]*/gi;
 const namedIn = (asked: string): string[] =>
   contentOf(asked.replace(ADDRESS, '').replace(GOES_THROUGH, '')).filter((word) => !SAYING.test(word));
 
+/** What was told by its number, and what of it may be said again: nothing that was refused. */
+type Numbered = Instruction & { readonly number: number };
+const kept = ({ state }: Draft): Numbered[] =>
+  (state.instructions ?? []).flatMap((each, number) => (each.refused ? [] : [{ ...each, number }]));
+
 /** The instructions that a question asks for: 'what do you do if it comes out?'. None where nothing of it was told. */
-export function instructionsAskedFor({ state }: Draft, asked: string): number[] {
+export const instructionsAskedFor = (draft: Draft, asked: string): number[] =>
+  bestOf(kept(draft), worthFor(asked), MUCH_SHARED);
+
+/** What a question names that was refused. */
+export const refusedAskedFor = ({ state }: Draft, asked: string): Instruction | undefined => {
+  const refused = (state.instructions ?? []).flatMap((each, number) =>
+    each.refused ? [{ ...each, number }] : [],
+  );
+  const [number] = namedIn(asked).length > 0 ? bestOf(refused, worthFor(asked), MUCH_SHARED) : [];
+  return number === undefined ? undefined : state.instructions?.[number];
+};
+
+/** How much of a question a sentence answers. */
+function worthFor(asked: string): (told: Instruction) => number {
   const content = namedIn(asked);
   const part = partAskedFor(bare(asked));
   const isOfCase = asksWhatThen(asked);
-  const isToCome = isOfWhatComes(asked) || part === 'help';
-  if (content.length === 0 && !isToCome && !part) return [];
-  const isOfDeeds = isOfCase || part === 'help' || asksForDeeds(asked);
-  const worths = (state.instructions ?? []).map(({ text: whole, near, directs: isDirecting }) => {
+  const isOfHelp = part === 'help' || part === 'return';
+  const isToCome = isOfWhatComes(asked) || isOfHelp;
+  if (content.length === 0 && !isToCome && !part) return () => 0;
+  const isOfDeeds = isOfCase || isOfHelp || asksForDeeds(asked);
+  return ({ text: whole, near, directs: isDirecting }) => {
     if (isOfDeeds && !isDirecting) return 0;
     if ((isOfCase && !isOfACase(whole)) || (part && !tellsPart(part, whole))) return 0;
     // What is named only in 'if she won't eat' is not what she is to eat.
-    const text = isOfCase || part === 'help' ? whole : whole.replace(CONDITION, '');
+    const text = isOfCase || isOfHelp ? whole : whole.replace(CONDITION, '');
     const isOfPart = part !== null || (isToCome && isOfCase);
-    const named = Math.max(shareOf(content, text), NEARBY * shareOf(content, `${near ?? ''} ${text}`));
+    const named = namedOf(content, text, near);
     const isEnough = named > 0 || content.length === 0 || (part !== null && isOfItself(part));
     return named + (isOfPart && isEnough ? OF_THE_PART : 0);
-  });
+  };
+}
+
+const namedOf = (content: readonly string[], text: string, near = ''): number =>
+  Math.max(shareOf(content, text), NEARBY * shareOf(content, `${near} ${text}`));
+
+/** What comes nearest to a question whose part nobody told. */
+export interface Nearest {
+  /** The numbers of what was told. */
+  readonly told: readonly number[];
+  /** Which of some texts, if one shares more with the question. */
+  readonly text: number | undefined;
+}
+
+/** The directing sentences, or the one of some texts, that share most with a question. Null where none shares a word. */
+export function nearestTo(draft: Draft, asked: string, texts: readonly string[]): Nearest | null {
+  const content = namedIn(asked);
+  const directing = kept(draft).filter((each) => each.directs);
+  const shares = texts.map((text) => shareOf(content, text));
+  const most = Math.max(0, ...shares);
+  const worths = directing.map(({ text, near }) => namedOf(content, text, near));
   const best = Math.max(0, ...worths);
-  if (best < MUCH_SHARED) return [];
-  return worths.flatMap((worth, number) => (worth === best ? [number] : [])).slice(-MOST_EQUAL);
+  if (most === 0 && best === 0) return null;
+  if (most > best) return { told: [], text: shares.indexOf(most) };
+  const told = directing.filter((_, at) => worths[at] === best).map(({ number }) => number);
+  return { told: told.slice(-MOST_EQUAL), text: undefined };
+}
+
+/** The numbers of those that are worth most, the latest few, if that is enough. */
+function bestOf(all: readonly Numbered[], worthOf: (each: Instruction) => number, enough: number): number[] {
+  const worths = all.map(worthOf);
+  const best = Math.max(0, ...worths);
+  if (best < enough) return [];
+  return all
+    .filter((_, at) => worths[at] === best)
+    .map(({ number }) => number)
+    .slice(-MOST_EQUAL);
 }
 
 /** Of some words, the part that a text names. */
@@ -85,18 +138,12 @@ function shareOf(content: readonly string[], text: string): number {
 
 /** The turn in which something to be done was told last; 0 for none. */
 export const latestTurn = ({ state }: Draft): number =>
-  (state.instructions ?? []).findLast((each) => each.directs)?.turn ?? 0;
+  (state.instructions ?? []).findLast((each) => each.directs && !each.refused)?.turn ?? 0;
 
-/** What was told last of what is to be done, in this turn if there is any, or of how things are; nothing of some turns. */
-export function latestInstructions(
-  { state }: Draft,
-  most: number,
-  besides: readonly number[] = [],
-): number[] {
-  const { turn } = state;
-  const all = (state.instructions ?? [])
-    .map((instruction, number) => ({ ...instruction, number }))
-    .filter((each) => !besides.includes(each.turn));
+/** What was told last of what is to be done, in this turn if there is any, or of how things are. */
+export function latestInstructions(draft: Draft, most: number): number[] {
+  const { turn } = draft.state;
+  const all = kept(draft);
   const directing = all.filter((each) => each.directs);
   const justNow = directing.filter((each) => each.turn === turn);
   const chosen = [justNow, directing, all].find((each) => each.length > 0) ?? [];
@@ -104,11 +151,10 @@ export function latestInstructions(
 }
 
 /** What was told of what is to be done and that some texts do not say, the latest so many. */
-export function furtherInstructions({ state }: Draft, texts: readonly string[], most: number): number[] {
-  return (state.instructions ?? [])
-    .flatMap((each, number) => (each.directs ? [{ ...each, number }] : []))
-    .filter(({ text }) => {
-      const content = contentOf(text);
+export function furtherInstructions(draft: Draft, texts: readonly string[], most: number): number[] {
+  return kept(draft)
+    .filter(({ text, directs }) => {
+      const content = directs ? contentOf(text) : [];
       return content.length > 0 && texts.every((said) => shareOf(content, said) < COVERED);
     })
     .slice(-most)

@@ -44,6 +44,23 @@ describe('what was explained to the patient of a case', () => {
   });
 });
 
+describe('a part of a plan that nobody told', () => {
+  const HELLO = 'Good morning. What brings you here?';
+  const LOSARTAN = "I'd like you to take one losartan a day.";
+  const ASKED_WHEN = 'Can you tell me when you should ring us?';
+
+  it('is owned up to', async () => {
+    const units = await lastUnits(caseOf('en-medicine-dry-cough'), HELLO, HM, LOSARTAN, ASKED_WHEN);
+    expect(units).toEqual([expect.stringMatching(/^talk\.not_told\./)]);
+  });
+
+  it('is not by whoever is too shocked to have taken anything in', async () => {
+    const news = "I'm afraid I have some bad news. You have lung cancer.";
+    const units = await lastUnits(caseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, news, ASKED_WHEN);
+    expect(units.join()).not.toContain('not_told');
+  });
+});
+
 describe('at the door', () => {
   it.each([
     ['de-general-schwindel-bett', 'Guten Tag, mein Name ist Dr. Keller. Wie geht es Ihnen?'],

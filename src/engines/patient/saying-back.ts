@@ -10,8 +10,11 @@ import {
   instructionsAskedFor,
   latestInstructions,
   latestTurn,
+  nearestTo,
   sayInstructions,
 } from './recalling.ts';
+import { sayRefusal } from './refusing.ts';
+import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
 import { partAskedFor, questionsOfPlan, tellsPart } from './words/asked-of-plan.ts';
 import { bare } from './words/following-words.ts';
@@ -48,8 +51,18 @@ function sayOne(draft: Draft, asked: string): boolean {
   const justTold = REPEATS_THAT.test(bare(asked)) && latestTurn(draft) === draft.state.turn;
   if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD))) return true;
   if (sayPart(draft, asked)) return true;
-  const isOfPart = draft.scene.language === 'en' && asksForPart(asked);
-  if (!isOfPart || !hasBeenTold(draft)) return sayAll(draft, asked);
+  if (draft.scene.language !== 'en' || isShocked(draft.state)) return sayAll(draft, asked);
+  if (sayRefusal(draft, asked)) return true;
+  return asksForPart(asked) && hasBeenTold(draft) ? sayNearest(draft, asked) : sayAll(draft, asked);
+}
+
+/** Says what comes nearest to a part that nobody told, or that it was not told. */
+function sayNearest(draft: Draft, asked: string): boolean {
+  const made = pointsWithWords(draft);
+  const texts = made.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
+  const nearest = nearestTo(draft, asked, texts);
+  if (nearest?.text !== undefined) return sayPoints(draft, made.slice(nearest.text, nearest.text + 1), 1);
+  if (nearest && sayInstructions(draft, nearest.told)) return true;
   draft.sayFor('not_told');
   return true;
 }

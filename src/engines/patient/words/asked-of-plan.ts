@@ -1,12 +1,24 @@
-import { isOfACase, namesHelp } from './instruction-words.ts';
+import { isOfACase, isUrgent, namesHelp } from './instruction-words.ts';
 
-/** What of a plan a question asks for: a part that not every sentence of it has. English alone. */
-export type PartOfPlan = 'not' | 'help' | 'meeting' | 'number' | 'time' | 'place';
+/**
+ * What of a plan a question asks for: a part that not every sentence of it has. `help` is a case in which to get it,
+ * `return` that, or a time at which to come or call. English alone.
+ */
+export type PartOfPlan =
+  | 'not'
+  | 'help'
+  | 'return'
+  | 'meeting'
+  | 'often'
+  | 'long'
+  | 'number'
+  | 'time'
+  | 'place';
 
 /** What asks for something else first asks for no time: 'what will you do when it hurts?' */
 const FIRST = '^(?:(?!\\b(?:what|how|who|which|why)\\b).)*';
 const TURNS_TO =
-  '(?:call|ring|phone|contact|turn to|come|bring|go|get help|see (?:me|us|a doctor|somebody|someone))';
+  '(?:call|ring|phone|contact|hear from|turn to|come|bring|go|get help|see (?:me|us|a doctor|somebody|someone))';
 
 /** In the order in which they are looked for. */
 const ASKS: readonly (readonly [PartOfPlan, RegExp])[] = [
@@ -23,28 +35,43 @@ const ASKS: readonly (readonly [PartOfPlan, RegExp])[] = [
   [
     'help',
     new RegExp(
-      `${FIRST}\\bwhen\\b.*\\b${TURNS_TO}\\b|\\b(?:what|which)\\b.*\\bsigns?\\b|\\b(?:look (?:out )?|watch (?:out )?)for\\b|\\bwhat would (?:make|have) you (?:come|ring|call|phone)|\\b(?:who|whom)\\b.*\\b(?:call|ring|phone|contact|turn to)\\b`,
+      `${FIRST}\\bwhen\\b.*\\bget help\\b|\\b(?:what|which)\\b.*\\bsigns?\\b|\\b(?:look (?:out )?|watch (?:out )?)for\\b|\\bwhat would (?:make|have) you (?:come|ring|call|phone)|\\b(?:who|whom)\\b.*\\b(?:call|ring|phone|contact|turn to)\\b`,
     ),
   ],
-  ['number', /\bhow (?:much|many|often|long|frequently)\b/],
+  ['return', new RegExp(`${FIRST}\\bwhen\\b.*\\b${TURNS_TO}\\b`)],
+  ['often', /\bhow (?:often|frequently|many times)\b/],
+  ['long', /\bhow long\b/],
+  ['number', /\bhow (?:much|many)\b/],
   ['time', new RegExp(`${FIRST}\\bwhen\\b`)],
   ['place', new RegExp(`${FIRST}\\bwhere\\b`)],
 ];
 
 const NUMBER =
-  /\d|\b(?:half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|once|twice|every|daily|each|couple|few|several|(?:a|an|the next) (?:day|week|month|fortnight|hour))\b/i;
+  /\d|\b(?:half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|(?<!\bat )once|twice|every|daily|each|couple|few|several|as (?:much|little|many) as|at (?:least|most)|(?:no|not) more than|(?:a|an|the next) (?:day|week|month|fortnight|hour))\b/i;
+const OFTEN =
+  /\b(?:(?<!\bat )once|twice|\w+ times|every|daily|hourly|weekly|monthly|nightly|each|(?:a|per) (?:day|week|month|fortnight|hour|night)|always|only (?:if|when)|whenever|(?:in|at) (?:the )?(?:mornings?|evenings?|night|bedtime)|(?:mornings?|night|morning) and|(?:at|before|after|with) (?:meals?|mealtimes?|food|breakfast|lunch|dinner|bed)|as (?:often|needed|required)|(?:no|not) more (?:often )?than)\b/i;
+const LONG =
+  /\b(?:(?<!\b(?:a|per|each|every|next|this) )(?:seconds?|minutes?|hours?|days?|weeks?|fortnights?|months?|years?)|for (?:a|the|another|one) \w+|until|till|overnight|for good|for life|lifelong|the (?:whole )?course|as long as|permanently|while|fortnight|course)\b/i;
 const TIME =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|mornings?|evenings?|bedtime|night|meals?|breakfast|(?:next|this|in an?|in \w+|after \w+|for \w+) (?:hours?|days?|weeks?|fortnight|months?|year)|straight away|at once|now|before|after|when|if|until|soon)\b/i;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekends?|mornings?|afternoons?|evenings?|noon|bedtime|night|meal(?:s|times?)?|breakfast|lunch(?:time)?|dinner|supper|\d+ ?(?:am|pm)|o'clock|(?:next|this|in an?|within|in \w+|after \w+|for \w+|\w+) (?:hours?|days?|weeks?|fortnight|months?|year)|straight away|at once|right away|immediately|now|before|after|when|whenever|while|if|until|once|soon|sooner|any time|at any|as needed)\b/i;
 const PLACE =
-  /\b(?:in|into|at|on|to|off|under) (?:a|an|the|my|your|his|her|its|their|this) (?!day|week|month|morning|evening|moment|next|other)\w+|\bat home\b/i;
-const MEETING = /\b(?:come|see|meet|visit|appointment|back|check)\b/i;
+  /\b(?:in|into|inside|at|on|onto|to|off|under|underneath|over|above|below|behind|beside|between|around|near|next to|by|across|against|along) (?:(?:a|an|the|my|your|his|her|its|their|our|this|that|both|each|all)\b ?)+(?!(?:days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|moment|same time|next|other|first|time|meantime|future|least|once|hours?|weekend)\b)\w+|\b(?:at (?:home|school|work|reception)|(?:in|into|to|at|from) (?:hospital|bed|casualty|a ?(?:and|&) ?e|outpatients|reception|resus|theatre|town|room \w+|ward \w+)|(?:behind|between|under|around|on|in) (?:ears?|toes|fingers|arms?|eyes?|skin folds)|upstairs|downstairs|upright|outside|indoors)\b/i;
+const MEETING = /\b(?:come|see|meet|visit|appointment|back|check|check-?up|review|follow[- ]?up|we said)\b/i;
+/** What has somebody come, go or call. */
+const RETURN =
+  /\b(?:(?:come|be|pop|call|look) (?:back|in|again|along|round|over|up|here|on|at|for|to)|see (?:you|me|us|each other|your|the|a|an)|meet|visit|appointment|review|follow[- ]?up|check-?up|back (?:on|in|at|here|next|to|tomorrow)|return|go (?:back|to|straight|for|on|in)|bring|ring|call|phone|contact|booked?|we said)\b/i;
 const NEGATIVE =
-  /\b(?:don't|do not|not|no|nothing|never|avoid|stop|mustn't|shouldn't|can't|without|leave (?:out|off))\b/i;
+  /\b(?:don't|do not|not|no|nothing|never|avoid|stop|mustn't|shouldn't|can't|cannot|won't|without|leave (?:out|off)|leave \w+ (?:alone|off|out)|stay (?:off|away|clear)|keep (?:off|away|clear)|cut out|give up|steer clear|careful|against|hold off)\b/i;
+
+const isOfHelp = (told: string) => (isOfACase(told) && namesHelp(told)) || isUrgent(told);
 
 const TELLS: Readonly<Record<PartOfPlan, (told: string) => boolean>> = {
   not: (told) => NEGATIVE.test(told),
-  help: (told) => isOfACase(told) && namesHelp(told),
+  help: isOfHelp,
+  return: (told) => isOfHelp(told) || (RETURN.test(told) && TIME.test(told)),
   meeting: (told) => MEETING.test(told) && TIME.test(told),
+  often: (told) => OFTEN.test(told),
+  long: (told) => LONG.test(told),
   number: (told) => NUMBER.test(told),
   time: (told) => TIME.test(told),
   place: (told) => PLACE.test(told),
@@ -54,11 +81,21 @@ const TELLS: Readonly<Record<PartOfPlan, (told: string) => boolean>> = {
 export const partAskedFor = (bareText: string): PartOfPlan | null =>
   ASKS.find(([, pattern]) => pattern.test(bareText))?.[0] ?? null;
 
+/** 'What mustn't you drink?' asks for nothing that somebody does. */
+export const asksWhatNotTo = (bareText: string): boolean =>
+  /\bwhat\b.*\b(?:mustn't|must not|shouldn't|should not)\b/.test(bareText);
+
 /** Whether a sentence that was told has that part. */
 export const tellsPart = (part: PartOfPlan, told: string): boolean => TELLS[part](told.replace(/’/g, "'"));
 
 /** Parts that are asked for as such, whatever else is named. */
-const OF_THEMSELVES: ReadonlySet<PartOfPlan> = new Set<PartOfPlan>(['not', 'help', 'meeting', 'place']);
+const OF_THEMSELVES: ReadonlySet<PartOfPlan> = new Set<PartOfPlan>([
+  'not',
+  'help',
+  'return',
+  'meeting',
+  'place',
+]);
 
 /** Whether a part answers a question without sharing a word with it: 'what mustn't you do?' */
 export const isOfItself = (part: PartOfPlan): boolean => OF_THEMSELVES.has(part);

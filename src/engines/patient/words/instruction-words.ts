@@ -1,9 +1,9 @@
 /** How clauses tell what is to be done, and how questions ask for it. English alone. */
 
 const DIRECTS = [
-  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can't|cannot)\b|\b(?:you|he|she) (?:\w+ )?can\b|\b(?:we|i)(?:'ll| will)\b/i,
+  /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can't|cannot)\b|\b(?:you|he|she) (?:\w+ )?can\b|\b(?:we|i)(?:'ll| will)\b|\byou(?:'ll| will) (?:\w+ly )?(?!be\b|have\b|feel\b|notice\b|find\b|get\b|see\b|know\b|probably\b|soon\b|hear\b)\w+/i,
   /\byou (?:(?:then|now|also|just|only|always) )?(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|come|bring|hold|wear|call|ring)\b/i,
-  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|don't|do not|never|always)\b|^(?:and |so )?no (?!problem|need|worr|one\b|idea|doubt|matter)\w+/i,
+  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|contact|rub|stay|apply|spread|cover|change|clean|bathe|soak|stretch|leave (?!it to|that to)|return|go (?!on\b|ahead\b)|see (?:a|your|the|us|me)|ask (?:your|the|a)|tell (?:your|us|the)|don't|do not|never|always)\b|^(?:and |so )?no (?!problem|need|worr|one\b|idea|doubt|matter)\w+/i,
   /(?:^|, )only \w+|^plenty of\b/i,
   /\bplease (?:don't|do not|never|\w+)\b/i,
   /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
@@ -31,15 +31,22 @@ const PRAISES_OR_REGRETS =
 /** 'That is excellent for the healing', 'we should have explained it better': nobody says that back. */
 export const praisesOrRegrets = (text: string): boolean => PRAISES_OR_REGRETS.test(text.replace(/’/g, "'"));
 
-const WHEN = /\b(?:if|when|in case|as soon as)\b/i;
+const WHEN =
+  /\b(?:if|when|whenever|in case|as soon as|the moment|should (?:he|she|it|you|they|there|that|anything) \w+|any (?:signs?|of (?:that|this|these|those|them))|at the first)\b/i;
 
 /** Whether it tells of a case that may come. */
 export const isOfACase = (text: string): boolean => WHEN.test(text);
 
-const HELP = /\b(?:call|ring|phone|come|999|112|911|emergency|hospital|doctor|bell|ambulance|A and E)\b/i;
+const HELP =
+  /\b(?:call|ring|phone|contact|come|bring (?:him|her|it|them|\w+) (?:back|in|straight)|999|112|911|111|emergency|casualty|hospital|doctor|gp|nurse|midwife|pharmacist|dentist|vet|health visitor|surgery|clinic|practice|out[- ]of[- ]hours|bell|ambulance|get help|let (?:me|us|someone|somebody) know|tell (?:me|us|someone|somebody|the \w+|your \w+)|see (?:me|us|a|your|the|someone|somebody)|seek (?:help|advice)|(?:come|go) (?:straight|back)|a ?(?:and|&) ?e)\b/i;
+const AT_ONCE =
+  /\b(?:straight (?:away|to|back|in)|at once|right away|immediately|urgently|without (?:delay|waiting)|don't wait|same day)\b/i;
 
 /** Whether it says whom to turn to. */
 export const namesHelp = (text: string): boolean => HELP.test(text);
+
+/** Whether it has somebody turn to them at once: 'a stiff neck means straight to A&E'. */
+export const isUrgent = (text: string): boolean => AT_ONCE.test(text) && namesHelp(text);
 
 const ASKS_WHAT_THEN = /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when)\b.*\bwhat\b.*\bdo\b/i;
 

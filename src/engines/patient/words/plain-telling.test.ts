@@ -23,15 +23,38 @@ describe('a proposal, said back without its frame', () => {
       'For the next twenty-four hours please avoid sticky sweets.',
       'For the next twenty-four hours, I avoid sticky sweets',
     ],
+    ["I'd avoid alcohol.", 'I should avoid alcohol'],
+    ["I'd keep the leg dry, if I were you.", 'I should keep the leg dry'],
+    ["I'd refer you to the clinic.", "You'll refer me to the clinic"],
+    ["I'd do a blood test.", "You'll do a blood test"],
+    ["I'd advise you not to drive.", "I shouldn't drive"],
+    ["I'd advise against driving.", 'I should avoid driving'],
+    ["I'd rather you didn't drive.", "I shouldn't drive"],
+    ["I wouldn't drive yet.", "I shouldn't drive yet"],
+    ['We could leave it alone for now.', 'We could leave it alone for now'],
+    ["We could leave it alone, but I'd rather stop it.", "You'll stop it"],
+    ["Let's stop the tablets today.", "We'll stop the tablets today"],
+    ['My advice would be to stop the tablets.', 'I should stop the tablets'],
+    ['Should it bleed again, ring us.', 'If it should bleed again, I ring you'],
+    ['Take two tablets twice a day, okay?', 'I take two tablets twice a day'],
+    ['Could you come in on Thursday, okay?', 'I could come in on Thursday'],
+    ['Shall we say two puffs a day?', 'We said two puffs a day'],
     ['If it gets worse, see your doctor.', 'If it gets worse, I see my doctor'],
   ])('%s', (said, back) => {
     expect(saidBack(said)).toBe(back);
   });
 
-  it.each(['Could you do that?', 'Would you rather have a powder or a syrup?', 'How long have you had it?'])(
-    'is none: %s',
-    (said) => {
-      expect(saidBack(said)).toBeNull();
-    },
-  );
+  it.each([
+    'Could you take a seat?',
+    'Could you take a deep breath for me?',
+    "I'd like to know how long you've had it.",
+    'Is your wife all right?',
+    'You take one every day, right?',
+    'Is the pain all right?',
+    'Could you do that?',
+    'Would you rather have a powder or a syrup?',
+    'How long have you had it?',
+  ])('is none: %s', (said) => {
+    expect(saidBack(said)).toBeNull();
+  });
 });

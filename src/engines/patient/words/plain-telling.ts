@@ -1,48 +1,82 @@
-import { contentOf } from './content-words.ts';
-import { bare } from './following-words.ts';
+import { askedPlainly, withoutTag } from './asked-proposals.ts';
+import { ALSO, frame, OF_THE_TALK } from './proposal-frames.ts';
 
 /**
  * What somebody proposes, as plain words for what is to be done: 'I'd like you to stay tonight' is 'you'll stay
  * tonight', 'could you bring him back on Thursday?' is 'you could bring him back on Thursday'. English alone.
  */
 
-/** A proposal without its frame; `isAsked` where it was put as a question, and stands only once it is agreed to. */
+/** A proposal without its frame. */
 export interface PlainlyTold {
   readonly text: string;
+  /** Whether it was put as a question: it stands only once it is agreed to. */
   readonly isAsked: boolean;
+  /** Whether it was put in a frame that proposes something. */
+  readonly isProposed: boolean;
 }
 
-const AND = '(?:(?:and|so|then|now|also|well|okay|ok|right),? )*';
-const ALSO = '(?:(?:also|just|perhaps|maybe|then|now|really|certainly|definitely) )*';
-/** 'To be on the safe side, I'd ...': what stands ahead of a proposal. */
-const AHEAD =
-  "((?:(?:to|for|in|on|at|after|before|until|from|during|because|as|since)\\b[^,?]{2,40}, |(?:for|at|in|against|from) (?:the|your|his|her|their|that|this|next)(?: \\w+){1,2} |that's why )?)";
 const I = "(?:I|we)(?:'d| would|'ll| will)?";
+const WOULD = "(?:I|we)(?:'d| would)";
 
-const frame = (pattern: string) => new RegExp(`^${AND}${AHEAD}${pattern}`, 'i');
+/** After 'I'd' these tell of whoever speaks, and of nothing that is to be done. */
+const OF_ONESELF =
+  '(?:like|be (?!careful|wary|gentle)|say|have|think|hope|not|rather|see|hear|imagine|understand|tell|feel|appreciate|remember|love|never|recommend|suggest|advise|want|need|expect|guess|call it|prefer|know|suppose|mind|wonder|worry|bet|assume|agree|go so far)\\b';
+
+/** After 'I'd' these are done by whoever looks after somebody; what else 'I'd' do is advice. */
+const DONE_FOR_HER =
+  "(?:(?:prescribe|refer|book|order|arrange|send|organi[sz]e|request|operate|admit|discharge|treat|monitor|scan|x-ray|write (?:a|to|you)|repeat (?:the|your|that|this|those))\\b|(?:do|take|run|check|need) (?:[\\w'-]+ ){0,4}(?:tests?|bloods?|swabs?|samples?|x-?rays?|scans?|ecg|look|biopsy)\\b|[a-z]+ (?:(?:in|on|to|for|with|back) )?you\\b)";
+
+const MY_ADVICE =
+  "(?:(?:my|our) (?:suggestion|advice|proposal|recommendation)|what (?:I|we)(?:'d| would)? (?:suggest|recommend|propose|advise)) (?:is|would be)";
+
+const VERB = '(?=[a-z]+\\b)';
 
 /** Each with what takes its place, before what is to be done. */
 const TOLD: readonly (readonly [RegExp, string])[] = [
   [
     frame(
-      `${I} ${ALSO}(?:like|want|need|ask|advise|prefer|encourage|recommend|suggest) (?:that )?you ${ALSO}to `,
+      `${I} ${ALSO}(?:like|want|need|ask|advise|prefer|encourage|recommend|suggest|urge) (?:that )?you ${ALSO}(?:not to|to not|never to) `,
+    ),
+    "$1you shouldn't ",
+  ],
+  [frame(`(?:I|we) (?:don't|do not|wouldn't|would not) (?:want|like) you to `), "$1you shouldn't "],
+  [
+    frame(
+      `${I} ${ALSO}(?:like|want|need|ask|advise|prefer|encourage|recommend|suggest|urge) (?:that )?you ${ALSO}to (?!know\\b|understand\\b|tell\\b|describe\\b|imagine\\b|think\\b)`,
     ),
     "$1you'll ",
   ],
-  [frame(`${I} ${ALSO}(?:suggest|recommend|propose|advise) (?:that )?you `), '$1you '],
-  [frame(`${I} ${ALSO}(?:suggest|recommend|propose|advise)(?: that)?:? `), '$1I recommend '],
-  [
-    frame(`(?:my|our) (?:suggestion|advice|proposal|recommendation) (?:is|would be)(?: that|:)? `),
-    '$1I recommend ',
-  ],
-  [frame(`(?:I|we)(?:'d| would)? ${ALSO}(?:like|want|prefer|love) to `), "$1I'll "],
-  [frame(`(?:I'm|I am|we're|we are) ${ALSO}(?:going|planning|happy) to `), "$1I'll "],
   [
     frame(
-      `(?:I|we)(?:'d| would| could| can) ${ALSO}(?!like\\b|be\\b|say\\b|have\\b|think\\b|hope\\b|not\\b|rather\\b|see\\b|hear\\b|imagine\\b|understand\\b|tell\\b|feel\\b|appreciate\\b|remember\\b|love\\b|never\\b|recommend\\b)(?=[a-z]+\\b)`,
+      `(?:${I} ${ALSO}(?:suggest|recommend|propose|advise) (?:that )?you (?:not|don't|do not|never)|${WOULD} ${ALSO}(?:rather|prefer)(?: (?:that|it if))? you didn't) `,
     ),
-    "$1I'll ",
+    "$1you shouldn't ",
   ],
+  [frame(`${I} ${ALSO}(?:suggest|recommend|propose|advise) (?:that )?you `), '$1you '],
+  [frame(`${I} ${ALSO}(?:advise|recommend|warn)(?: you)? against `), '$1you should avoid '],
+  [frame(`${I} ${ALSO}(?:suggest|recommend|propose|advise)(?: that)?:? `), '$1I recommend '],
+  [frame(`${MY_ADVICE} to `), '$1you should '],
+  [frame(`${MY_ADVICE} that you `), '$1you '],
+  [frame(`${MY_ADVICE}(?: that|:)? `), '$1I recommend '],
+  [frame(`(?:I|we)(?:'d| would)? ${ALSO}(?:like|want|prefer|love) to (?!${OF_THE_TALK})`), "$1I'll "],
+  [frame(`${WOULD} ${ALSO}rather (?!you\\b|not\\b|that\\b|it\\b|${OF_THE_TALK})${VERB}`), "$1I'll "],
+  [frame(`(?:I'm|I am|we're|we are) ${ALSO}(?:going|planning|happy) to (?!${OF_THE_TALK})`), "$1I'll "],
+  [
+    frame(
+      `(?:I|we) (?:wouldn't|would not) (?!${OF_ONESELF}|be\\b|want\\b|normally\\b|usually\\b|give you\\b|${OF_THE_TALK})${VERB}`,
+    ),
+    "$1you shouldn't ",
+  ],
+  [frame(`${WOULD} ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})(?=${DONE_FOR_HER})`), "$1I'll "],
+  [frame(`${WOULD} ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})${VERB}`), '$1you should '],
+  [frame(`I (?:could|can) ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})${VERB}`), '$1I can '],
+  [frame(`we (could|can) ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})${VERB}`), '$1we $2 '],
+  [
+    frame(`I(?:'m| was)? wonder(?:ing)? (?:if|whether) you (?:could|would|might) (?!${OF_THE_TALK})`),
+    '$1you could ',
+  ],
+  [frame(`let's not ${VERB}`), "$1we won't "],
+  [frame(`let's ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK}|move on|do (?:that|it|this)\\b)${VERB}`), "$1we'll "],
 ];
 
 /** The same frames further on: '..., and I'd like to start them again'. */
@@ -54,69 +88,41 @@ const FURTHER: readonly (readonly [RegExp, string])[] = [
 
 /** What somebody holds to be so. */
 const HELD = frame(
-  `(?:I|we)(?:'m| am|'re| are|'ve| have)? ${ALSO}(?:think|believe|suspect|afraid|sure|fairly sure|quite sure|certain|had a look)(?: that (?=[a-z])|: |,? (?=(?:it|this|that|what|the|your|you|he|she|they|there|his|her|its|their|a|an|most|some)\\b))`,
+  `(?:I|we)(?:'m| am|'re| are|'ve| have)? ${ALSO}(?:think|believe|suspect|afraid|sure|fairly sure|quite sure|certain|had a look)(?: that (?=[a-z])|: |,? (?=(?:it|this|that|what|the|your|you|he|she|they|there|his|her|its|their|a|an|most|some|I'd|we'd|we should)\\b))`,
 );
 
-const POINTS = '(?:that|this|it|these|those|there|they|you|I|we|he|she)\\b';
-const ASKED: readonly (readonly [RegExp, string])[] = [
-  [
-    frame(
-      `(?:could|can|would|will) you ${ALSO}(?:please )?(?:be (?:willing|able|prepared|happy|ready|okay) to|try to|agree to|manage to) (?!(?:that|this|it)\\?)`,
-    ),
-    '$1you could ',
-  ],
-  [
-    frame(
-      `(?:could|can|would) you ${ALSO}(?:please )?(?!like\\b|mind\\b|prefer|rather\\b|want\\b|agree|have\\b|happen|call it|need\\b|imagine|tell|show|describe|explain|repeat|say|give me|remember|think|see|feel|hear|manage|do (?:that|this|it)\\b|live|cope|accept|agree|point|talk|walk me|run|sum|go (?:over|through)|be\\b|still\\b|move\\b)(?=[a-z])`,
-    ),
-    '$1you could ',
-  ],
-  [
-    frame(
-      `(?:what would you (?:think|say) (?:of|about|to)|what do you think (?:of|about)|how (?:would you feel )?about) (?=[a-z]+ing\\b)(?!doing (?:that|this|it)\\b)`,
-    ),
-    '$1we talked about ',
-  ],
-  [frame(`shall we `), "$1we'll "],
-];
-/** 'Would Tuesdays and Fridays suit you?' */
-const SUITS = new RegExp(
-  `^${AND}(?:would|will|does|do|is|are) (?!${POINTS})(.{3,40}?) (?:suit(?: you)?|work(?: for you)?|(?:be )?(?:all right|alright|okay|ok|fine|possible|convenient)(?: (?:for|with) you)?)\\?$`,
-  'i',
-);
+/** 'If I were you, ...', 'in your place, ...': what follows is advice all the same. */
+const IN_YOUR_PLACE =
+  /^(?:(?:and|so|but) )?(?:if I (?:were|was) you|in your (?:place|shoes)),? |,? if I (?:were|was) you(?=[.!]?$)/i;
+/** 'We could leave it alone, but I'd rather stop it': what is not chosen. */
+const NOT_CHOSEN =
+  /^(?:(?:and|so|now|well),? )?(?:I|we|you) (?:could|can|might) [^.?]*?,? but (?=(?:(?:on balance|for now|really|today|in your case),? )?(?:I|we)(?:'d|'ll| would| will| think| suggest| recommend)\b)/i;
+/** 'We could leave it alone, but it may get worse' proposes nothing. */
+const IS_WEIGHED = /^(?:(?:and|so|now|well),? )?(?:I|we|you) (?:could|can|might) [^.?]*\bbut\b/i;
+
+/** 'Should you cough up blood, ring us.' */
+const IN_CASE = /^(?:(?:and|so|but) )?should (you|he|she|it|they|there|that|this|anything) /i;
+
 /** More than this is a story and no question for a yes. */
 const MOST_WORDS = 40;
 
-/** Nobody agrees to one thing or the other. */
-const isEitherOr = (text: string) => /\bor\b/.test(bare(text));
-
 /** A clause without the frame in which it was proposed or held to be so; as it is where there is none. */
 export function plainlyTold(said: string): PlainlyTold | null {
-  const text = said.trim().replace(/’/g, "'");
+  const text = withoutTag(said.trim().replace(/’/g, "'"));
   if (text.split(' ').length > MOST_WORDS) return null;
-  if (!text.endsWith('?')) {
-    const held = text.replace(HELD, '$1');
-    return { text: furtherOn(inPlace(held, TOLD) ?? held), isAsked: false };
+  if (text.endsWith('?')) {
+    const plain = askedPlainly(text);
+    return plain === null ? null : { text: furtherOn(plain), isAsked: true, isProposed: true };
   }
-  if (isEitherOr(text)) return null;
-  const suits = SUITS.exec(text);
-  if (suits) return { text: `We said ${suits[1]!}.`, isAsked: true };
-  const plain = inPlace(text, ASKED)?.replace(/\?$/, '.');
-  // 'Could you do that?' is about what was proposed before.
-  return plain && contentOf(plain).length > 0 ? { text: furtherOn(plain), isAsked: true } : null;
-}
-
-/** A text with the first frame that it has replaced; null where it has none. */
-function inPlace(text: string, frames: readonly (readonly [RegExp, string])[]): string | null {
-  const found = frames.find(([pattern]) => pattern.test(text));
-  return found ? text.replace(found[0], found[1]) : null;
+  const held = text
+    .replace(IN_CASE, 'If $1 should ')
+    .replace(HELD, '$1')
+    .replace(IN_YOUR_PLACE, '')
+    .replace(NOT_CHOSEN, '');
+  const found = IS_WEIGHED.test(held) ? undefined : TOLD.find(([pattern]) => pattern.test(held));
+  const plain = found ? held.replace(found[0], found[1]) : held;
+  return { text: furtherOn(plain), isAsked: false, isProposed: found !== undefined };
 }
 
 const furtherOn = (text: string): string =>
   FURTHER.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
-
-/** Whether a clause was put in a frame that proposes something. */
-export const isProposed = (said: string): boolean => {
-  const text = said.trim().replace(/’/g, "'");
-  return TOLD.some(([pattern]) => pattern.test(text.replace(HELD, '$1')));
-};

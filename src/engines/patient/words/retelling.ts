@@ -1,3 +1,5 @@
+import { withoutTag } from './asked-proposals.ts';
+
 /**
  * What somebody was told, as she says it herself: 'wash your feet, and call us if you see a sore' becomes 'I wash my
  * feet, and call you if I see a sore'. English alone.
@@ -9,8 +11,6 @@ const MOST_WORDS = 40;
 
 const LEAD =
   /^(?:(?:(?:and|so|then|but|or|now|also|please|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:my|the|our|your) plan|my plan(?: is)?|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
-/** 'Take one a day, okay?' tells, and asks only for a nod. */
-const TAG = /,? (?:okay|ok|right|all right|alright|yes)\?$/i;
 /** What is said in between. */
 const ASIDE =
   /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
@@ -79,10 +79,7 @@ const AFTER_A_CASE = new RegExp(`^((?:if|when|as soon as)\\b.*?), (?:then )?((?:
 
 /** What is told, said again by whom it was told to; null where it can't be. */
 export function retold(text: string): string | null {
-  const said = text
-    .trim()
-    .replace(/’/g, "'")
-    .replace(TAG, '')
+  const said = withoutTag(text.trim().replace(/’/g, "'"))
     .replace(/[.!;:,\s]+$/, '')
     .replace(ASIDE, '')
     .replace(ASKED_KINDLY, ', ')
