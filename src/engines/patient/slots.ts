@@ -2,7 +2,8 @@ import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import type { Draft } from './draft.ts';
 import { type PartDetail, type PartFact, type Spoken, textIn } from './part.ts';
 import { type Aspect, bare } from './words/following-words.ts';
-import { SLOTS, type Slot, slotIn, slotsAsked } from './words/slot-words.ts';
+import { slotIn, slotsAsked } from './words/slot-words.ts';
+import { SLOTS, type Slot } from './words/slots/slots.ts';
 
 const isSlot = (aspect: Aspect): aspect is Slot => (SLOTS as readonly string[]).includes(aspect);
 

@@ -4,7 +4,7 @@ import { backOf } from './giving-back.ts';
 import type { Part, Spoken } from './part.ts';
 import { retoldInstructions } from './recalling.ts';
 import { slotOf } from './slots.ts';
-import type { Slot } from './words/slot-words.ts';
+import type { Slot } from './words/slots/slots.ts';
 
 /** Says the last reply again, without what introduced it. */
 export function repeatLast(draft: Draft): void {
