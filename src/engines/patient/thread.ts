@@ -156,7 +156,9 @@ function tellPart(draft: Draft, facts: readonly PartFact[], aspect: Aspect): boo
       .filter((wording) => tells(draft, fact, wording, aspect))
       .map((wording) => ({ fact, wording, isNew: !last.includes(`fact.${fact.id}.${wording}`) })),
   );
-  const chosen = wordings.find(({ isNew }) => isNew) ?? wordings[0];
+  // What is asked of one thing is not answered by another of its kind, however new.
+  const ofOne = wordings.filter(({ fact }) => fact === wordings[0]?.fact);
+  const chosen = ofOne.find(({ isNew }) => isNew) ?? ofOne[0];
   if (!chosen) return tellDetailOf(draft, facts, aspect);
   const unit = `fact.${chosen.fact.id}.${chosen.wording}`;
   const text = chosen.fact[chosen.wording];

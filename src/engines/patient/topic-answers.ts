@@ -89,7 +89,7 @@ function isInnocent(
 
 function remember(draft: Draft, topic: Topic, key: string, from: number): void {
   const units = draft.lines.slice(from).map(({ unit }) => unit);
-  const ids = units.filter((unit) => unit.startsWith('fact.')).map((unit) => unit.split('.')[1]!);
+  const ids = units.flatMap((unit) => FACT.exec(unit)?.[1] ?? []);
   const told = draft.brief.facts.filter(({ id }) => ids.includes(id));
   const { asks, turn } = draft.state;
   draft.set({
@@ -102,6 +102,9 @@ function remember(draft: Draft, topic: Topic, key: string, from: number): void {
     },
   });
 }
+
+/** A fact, or a part of it. */
+const FACT = /^(?:slot\.\w+\.)?fact\.([^.]+)\./;
 
 /** Whether a line holds something back. */
 export const holdsBack = (unit: string) => /^talk\.hesitant\.|^fact\.[^.]+\.cue$/.test(unit);
@@ -202,7 +205,8 @@ function tellFresh(draft: Draft, fresh: readonly PartFact[], part: Asked): void 
 /** What was told only in short is told in full; else it is told in short, or in full when that was said just now. */
 function tellAgain(draft: Draft, told: readonly PartFact[], part: Asked, same: boolean): void {
   const { state } = draft;
-  if (told.some((fact) => sayPart(draft, fact, part.clause))) return;
+  const about = aboutWhich(draft, told);
+  if (about && sayPart(draft, about, part.clause)) return;
   const brief = told.find(({ id }) => !state.toldFully.includes(id));
   if (brief) {
     draft.tell(brief, wordingFor(draft, brief, part) ?? 'full');
@@ -213,6 +217,12 @@ function tellAgain(draft: Draft, told: readonly PartFact[], part: Asked, same: b
   const wording = wordingFor(draft, fact, part) ?? (wasShort ? 'full' : 'short');
   if (same && draft.lines.length === 0) draft.sayFor('already_told');
   draft.tell(fact, wording);
+}
+
+/** The fact that is asked for: the only one, else the one of them that the talk is about. */
+function aboutWhich({ state }: Draft, told: readonly PartFact[]): PartFact | undefined {
+  const spokenOf = told.length > 1 ? told.filter(({ id }) => state.thread?.facts.includes(id)) : told;
+  return spokenOf.length === 1 ? spokenOf[0] : undefined;
 }
 
 /** Of what was told in full already, only the part that is asked for. */

@@ -19,11 +19,13 @@ export function tellDetail(draft: Draft, id: string, clause: string): void {
   const isPart =
     (isTold && saySlot(draft, { unit, text: detail.says }, slotsIn(draft, clause))) ||
     (fact !== undefined && saySlotBehind(draft, detail, fact, clause));
-  if (!isPart && !draft.say(unit, detail.says)) return;
-  draft.set({
-    detailsTold: { ...detailsTold, [id]: detailsTold?.[id] ?? turn },
-    // What goes on from a fact gives it away.
-    told: fact && isHeld ? { ...told, [fact.id]: turn } : told,
-    thread: fact ? { topic: fact.topic, facts: [fact.id], negative: false, held: false } : draft.state.thread,
-  });
+  if (!isPart) {
+    if (!draft.say(unit, detail.says)) return;
+    draft.set({
+      detailsTold: { ...detailsTold, [id]: detailsTold?.[id] ?? turn },
+      // What goes on from a fact gives it away.
+      told: fact && isHeld ? { ...told, [fact.id]: turn } : told,
+    });
+  }
+  if (fact) draft.set({ thread: { topic: fact.topic, facts: [fact.id], negative: false, held: false } });
 }
