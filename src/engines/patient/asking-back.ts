@@ -71,7 +71,8 @@ const asksForInstruction = (draft: Draft, clause: Clause): boolean =>
 /** A question that is surely one of the history asks for nothing that was told. */
 const OF_HISTORY = 0.8;
 
-const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
+/** A question that is surely one of the history, and does not ask to hear anything back. */
+export const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
   best !== undefined &&
   isTopic(best.act) &&
   best.probability >= OF_HISTORY &&

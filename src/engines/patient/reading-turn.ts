@@ -1,5 +1,6 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import { allergyTo } from './allergy.ts';
+import { asksOfLife } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import { ownFacts } from './facts.ts';
 import { asFollowing, asOfWhatIsNamed } from './following.ts';
@@ -38,6 +39,9 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
 /** 'What have we agreed, and when will you ring me?': what follows asks for what was told too, where no line is for it. */
 function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpretation[]): Interpretation {
   const { clause } = read;
+  // 'How long?' is of what was asked just before, whatever it may be read as.
+  const isOfHistory = asksOfLife(clause) && !isShortOfPlan(bare(clause.text));
+  if (isOfHistory || asksOfMind(read)) return read;
   const others = before.filter(({ clause: other }) => other !== clause);
   const isAfterBack = others.some(({ kind }) => kind === 'back');
   if (!isAsked(clause) || !asksBackToo(bare(clause.text))) return read;
@@ -46,6 +50,15 @@ function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpre
   const isTold = instructionsAskedFor(draft, clause.text).length > 0;
   return hasLine && !isTold ? read : { kind: 'back', clause };
 }
+
+/** What somebody thinks and feels was told by nobody else. */
+const OF_MIND: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings', 'mood', 'expectations']);
+const HALF_SURE = 0.5;
+
+const asksOfMind = (read: Interpretation): boolean =>
+  (read.kind === 'act' && OF_MIND.has(read.act)) ||
+  (read.kind === 'fact' && OF_MIND.has(read.topic)) ||
+  read.clause.readings.some(({ act, probability }) => OF_MIND.has(act) && probability >= HALF_SURE);
 
 /** 'Which would you take, and for how long?' is of what was told, if anything was. */
 const goesOnFromPlan = (draft: Draft, clause: Clause, before: Clause | undefined): boolean =>

@@ -67,11 +67,11 @@ export const asksOfPlan = (bareText: string): boolean => {
 
 /** 'How much of the syrup will you give her?' */
 const TO_COME =
-  /^(?:(?:from|on|to|at|in|for|with) )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,5} (?:will|must|mustn't|should|shouldn't|are) (?:you|we|he|she|they)\b(?! (?:afraid|doing|taking|feeling|using|having)\b)/;
+  /^(?:(?:from|on|to|at|in|for|with) )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,5} (?:(?:will|must|mustn't|should|shouldn't) (?:you|we|he|she|they)|are (?:you|we|they) going to)\b/;
 
 /** '..., and where you'll keep her?' */
 const QUOTED =
-  /^(?:what|how|where|when|who|why|which)(?: \w+){0,3} (?:you|we|he|she|they)(?:'ll| will| can| are going to|'re going to| need to| should| must| have to| takes?| lasts?)\b/;
+  /^(?:what|how|where|when|who|why|which)(?: (?!do\b|does\b|did\b)\w+){0,3} (?:you|we|he|she|they)(?:'ll| will| can| are going to|'re going to| need to| should| must| have to| takes?| lasts?)\b/;
 
 const SHORT =
   /^(?:for )?(?:how (?:long|often|much|many)(?: times)?(?: (?:a|per|each) (?:day|week|night))?|when|with what|who with|who to|why)$/;
