@@ -10,7 +10,7 @@ import { readTalk } from '#server/testing/patient-talk.ts';
 import { aPlayedRolePlay } from '#server/testing/played-role-play.ts';
 import { conversationHandlers } from './conversation.ts';
 import { FIRST_STATE, type PatientState } from './patient/state.ts';
-import { isSensitive } from './patient/topic-answers.ts';
+import { isSensitive } from './patient/withholding.ts';
 
 const FOLDER = join(CONTENT_FOLDER, 'oet/speaking');
 

@@ -4,13 +4,15 @@ import { concernsOf, stateOf } from './concerns.ts';
 import { sayWhatIsFeared } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
+import { answerFollowUp } from './follow-ups.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import { tellDetail } from './lines/telling-details.ts';
 import { nextQuestion } from './own-questions.ts';
 import { type PartFact, textIn } from './part.ts';
 import { plain } from './plain.ts';
+import { aspectsIn } from './short-questions.ts';
 import { answerList } from './symptom-lists.ts';
-import { answerFollowUp, aspectsIn, keepOn } from './thread.ts';
+import { keepOn } from './thread.ts';
 import { answerDaily, answerTopic } from './topic-answers.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 

@@ -7,7 +7,8 @@ import type { Chance } from './lines/line-scorer.ts';
 import { isAsked, isTold } from './marks.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
-import { followUpIn, isOfComplaint } from './thread.ts';
+import { followUpIn } from './short-questions.ts';
+import { isOfComplaint } from './thread.ts';
 import { bare } from './words/following-words.ts';
 
 /** What points to what was asked just before. */

@@ -6,7 +6,7 @@ import { mayTell } from './facts.ts';
 import { comfort } from './grave.ts';
 import type { Clause } from './interpret.ts';
 import { nextQuestion } from './own-questions.ts';
-import { holdsBack } from './topic-answers.ts';
+import { holdsBack } from './withholding.ts';
 import { eases, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
 import { STANCE } from './words/stance-words.ts';

@@ -5,7 +5,7 @@ import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { isNear, isRelated } from './near.ts';
 import { type PartFact, textIn } from './part.ts';
 import { plain } from './plain.ts';
-import { aspectsIn } from './thread.ts';
+import { aspectsIn } from './short-questions.ts';
 import { contentOf, type NamedWords, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';

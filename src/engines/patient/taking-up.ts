@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { isQuestionIn } from './meant.ts';
 import { type PartFact, textIn } from './part.ts';
-import { aspectsIn } from './thread.ts';
+import { aspectsIn } from './short-questions.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 

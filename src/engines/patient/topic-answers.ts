@@ -2,11 +2,12 @@ import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout, hasConfided, isNamed, mayTell, symptomOf, tells } from './facts.ts';
-import { isSmall, stemsOf } from './lines/stems.ts';
 import { lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { type PartFact, textIn } from './part.ts';
 import { saySlot, slotsIn } from './slots.ts';
-import { type Aspect, bare } from './words/following-words.ts';
+import { holdsBack, withhold } from './withholding.ts';
+import { type Asked, wordingFor } from './wordings.ts';
+import type { Aspect } from './words/following-words.ts';
 
 /** At most this many facts answer one question. */
 const MOST_FACTS = 2;
@@ -106,9 +107,6 @@ function remember(draft: Draft, topic: Topic, key: string, from: number): void {
 /** A fact, or a part of it. */
 const FACT = /^(?:slot\.\w+\.)?fact\.([^.]+)\./;
 
-/** Whether a line holds something back. */
-export const holdsBack = (unit: string) => /^talk\.hesitant\.|^fact\.[^.]+\.cue$/.test(unit);
-
 /** Whether the answer was a denial, or an ordinary no. */
 function isNegative({ lines }: Draft, from: number): boolean {
   return lines
@@ -117,76 +115,6 @@ function isNegative({ lines }: Draft, from: number): boolean {
       ({ unit, utterance }) =>
         unit.startsWith('denial.') || /^(No|Nothing|Hardly)\b/.test(textIn(utterance, 'en')),
     );
-}
-
-/** What is hard to speak of, whoever asks. */
-const SENSITIVE: ReadonlySet<Topic> = new Set<Topic>([
-  'feelings',
-  'mood',
-  'self_harm',
-  'sexual_history',
-  'alcohol',
-  'drugs',
-  'pregnancy',
-  'stress',
-]);
-const OF_MONEY_OR_FEAR = /\b(?:rent|debts?|hits? me|hurts? me|afraid of (?:him|her))\b/;
-
-/** Whether a guarded fact is held back from whoever asks for it straight out, until its condition is met. */
-export function isSensitive({ topic, short, full }: Pick<PartFact, 'topic' | 'short' | 'full'>): boolean {
-  return SENSITIVE.has(topic) || OF_MONEY_OR_FEAR.test(bare(`${textIn(short, 'en')} ${textIn(full, 'en')}`));
-}
-
-function withhold(draft: Draft, closed: readonly PartFact[], part: Asked): void {
-  const plain =
-    draft.brief.resisting && !hasConfided(draft) ? closed.find((fact) => !isSensitive(fact)) : null;
-  if (plain) {
-    draft.tell(plain, wordingFor(draft, plain, part) ?? (draft.lines.length > 0 ? 'short' : 'full'));
-    return;
-  }
-  for (const fact of closed) draft.withhold(fact);
-  holdBack(draft, closed);
-}
-
-/** Hints at what is hard to say, and hesitates where that has been hinted at. */
-function holdBack(draft: Draft, closed: readonly PartFact[]): void {
-  const hinted = closed.find(({ id, cue }) => cue && !draft.state.cues.includes(id));
-  if (!hinted?.cue) draft.sayFor('hesitant');
-  else if (draft.say(`fact.${hinted.id}.cue`, hinted.cue))
-    draft.set({ cues: [...draft.state.cues, hinted.id] });
-}
-
-/** What was asked for. */
-interface Asked {
-  readonly topic: Topic;
-  readonly aspects: readonly Aspect[];
-  readonly clause: string;
-}
-
-/** The wording that tells the part that was asked for; null where neither does, or both do. */
-function wordingFor(
-  draft: Draft,
-  fact: PartFact,
-  { topic, aspects, clause }: Asked,
-): 'short' | 'full' | null {
-  const language = draft.scene.language;
-  const [short, full] = (['short', 'full'] as const).map(
-    (wording) =>
-      aspects.some((aspect) => tells(draft, fact, wording, aspect)) ||
-      (fact.topic !== topic && lineSpeaksOf(draft, textIn(fact[wording], language), topic)),
-  );
-  if (short !== full) return full ? 'full' : 'short';
-  return wordingNaming(draft, fact, clause);
-}
-
-/** The long wording, where it has more of what a question names: 'no ulcer' stands in no short one. */
-function wordingNaming({ scene: { language } }: Draft, fact: PartFact, clause: string): 'full' | null {
-  const asked = [...stemsOf(clause, language)].filter((stem) => !isSmall(stem, language));
-  const shared = (wording: 'short' | 'full') => {
-    const own = stemsOf(textIn(fact[wording], language), language);
-    return asked.filter((stem) => own.has(stem)).length;
-  };
-  return shared('full') > shared('short') ? 'full' : null;
 }
 
 function tellFresh(draft: Draft, fresh: readonly PartFact[], part: Asked): void {

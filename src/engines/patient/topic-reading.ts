@@ -10,8 +10,8 @@ import { arrangement, isQuestionIn, meantIn, SURE } from './meant.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { candidatesFor, PHRASE, phraseOf, resolve } from './resolve.ts';
+import { followUpIn } from './short-questions.ts';
 import { ofConcern, pointsBack, saidJustNow, takenUp } from './taking-up.ts';
-import { followUpIn } from './thread.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import {

@@ -3,8 +3,8 @@ import { mayTell, tells } from '../facts.ts';
 import { type Clause, isTopic } from '../interpret.ts';
 import { plain } from '../plain.ts';
 import { type Candidate, candidatesFor, phraseOf, topicalOf } from '../resolve.ts';
+import { aspectsIn, followUpIn } from '../short-questions.ts';
 import type { PatientState } from '../state.ts';
-import { aspectsIn, followUpIn } from '../thread.ts';
 import {
   type AskedClause,
   BY_LETTERS,
