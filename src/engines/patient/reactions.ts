@@ -11,6 +11,7 @@ import { eases, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
 import { STANCE } from './words/stance-words.ts';
 import { SUMS_UP } from './words/summing-up-words.ts';
+import { asksForTheWay } from './words/turn-words.ts';
 import { calmIfEased, weighWorry } from './worry.ts';
 
 /** Answers a clause that asks for nothing. */
@@ -51,6 +52,14 @@ export function react(draft: Draft, act: Statement, clause: Clause): void {
       if (sumsUp(draft, clause)) draft.react(act, 'summary_right');
       else draft.sayFor('acknowledge');
       break;
+    case 'thank':
+      // 'Thanks for coming in' belongs to the greeting.
+      if (draft.state.turn === 1) greet(draft);
+      else draft.react(act, 'thanks');
+      break;
+    case 'small_talk':
+      draft.react(act, asksForTheWay(bare(clause.text)) ? 'way_found' : 'small_talk');
+      break;
     default:
       draft.react(act, OCCASIONS[act]);
   }
@@ -84,6 +93,8 @@ type Plain = Exclude<
   | 'acknowledge'
   | 'affirm'
   | 'deny'
+  | 'thank'
+  | 'small_talk'
 >;
 
 const OCCASIONS = {
@@ -96,9 +107,7 @@ const OCCASIONS = {
   refer: 'referral_heard',
   signpost: 'go_on',
   examine: 'examine_agreed',
-  thank: 'thanks',
   goodbye: 'goodbye',
-  small_talk: 'small_talk',
   leave_role: 'stay_in_role',
 } as const satisfies Record<Plain, string>;
 

@@ -105,15 +105,23 @@ export interface Nearest {
   readonly text: number | undefined;
 }
 
-/** The directing sentences, or the one of some texts, that share most with a question. Null where none shares a word. */
+/**
+ * The directing sentences, or the one of some texts, that share most with a question; asked what to do in a case, the
+ * last that is of one. Null where none shares a word.
+ */
 export function nearestTo(draft: Draft, asked: string, texts: readonly string[]): Nearest | null {
   const content = namedIn(asked);
-  const directing = kept(draft).filter((each) => each.directs);
+  const isOfCase = asksWhatThen(asked);
+  const directing = kept(draft).filter((each) => each.directs || (isOfCase && isOfACase(each.text)));
   const shares = texts.map((text) => shareOf(content, text));
   const most = Math.max(0, ...shares);
   const worths = directing.map(({ text, near }) => namedOf(content, text, near));
   const best = Math.max(0, ...worths);
-  if (most === 0 && best === 0) return null;
+  if (most === 0 && best === 0) {
+    // 'What if it grabs you in your armchair?' is of what was told for rest.
+    const ofCase = isOfCase ? directing.findLast(({ text }) => isOfACase(text)) : undefined;
+    return ofCase ? { told: [ofCase.number], text: undefined } : null;
+  }
   if (most > best) return { told: [], text: shares.indexOf(most) };
   const told = directing.filter((_, at) => worths[at] === best).map(({ number }) => number);
   return { told: told.slice(-MOST_EQUAL), text: undefined };

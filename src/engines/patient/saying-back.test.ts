@@ -54,10 +54,36 @@ describe('a part of a plan that nobody told', () => {
     expect(units).toEqual([expect.stringMatching(/^talk\.not_told\./)]);
   });
 
+  it('is not where a case was told that the asked one is of', async () => {
+    const rests = "If the tightness comes on at rest or doesn't go within fifteen minutes, call 999.";
+    const asked =
+      "Just so I know I've been clear, what will you do if it grabs you in your armchair tonight?";
+    const units = await lastUnits(caseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, rests, asked);
+    expect(units).toEqual(['told.1']);
+  });
+
+  it('is not what comes back by itself', async () => {
+    const voice = 'Your voice will come back if you rest it.';
+    const asked = 'When should you come back to see me?';
+    const units = await lastUnits(caseOf('en-general-sore-throat'), HELLO, HM, LOSARTAN, voice, asked);
+    expect(units.join()).not.toContain('told.1');
+  });
+
   it('is not by whoever is too shocked to have taken anything in', async () => {
     const news = "I'm afraid I have some bad news. You have lung cancer.";
     const units = await lastUnits(caseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, news, ASKED_WHEN);
     expect(units.join()).not.toContain('not_told');
+  });
+});
+
+describe('what belongs to a greeting', () => {
+  it.each([
+    ["Hello Ms Solberg, I'm Anna, the occupational therapist. Thanks for coming in.", /^talk\.greeting/],
+    ['Did you find us all right?', /^talk\.way_found/],
+  ])('is answered as such: %s', async (said, answer) => {
+    const [first, ...others] = await lastUnits(caseOf('en-allied-bread-hands'), said);
+    expect(first).toMatch(answer);
+    expect(others.join()).not.toMatch(/talk\.(?:thanks|small_talk)/);
   });
 });
 

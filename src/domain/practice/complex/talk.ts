@@ -32,6 +32,8 @@ export const TALK = [
   'thanks',
   'goodbye',
   'small_talk',
+  /** Asked whether it was easy to come here. */
+  'way_found',
   'stay_in_role',
   'question_repeated',
   'repeat_intro',

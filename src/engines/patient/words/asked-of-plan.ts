@@ -63,12 +63,19 @@ const RETURN =
 const NEGATIVE =
   /\b(?:don't|do not|not|no|nothing|never|avoid|stop|mustn't|shouldn't|can't|cannot|won't|without|leave (?:out|off)|leave \w+ (?:alone|off|out)|stay (?:off|away|clear)|keep (?:off|away|clear)|cut out|give up|steer clear|careful|against|hold off)\b/i;
 
-const isOfHelp = (told: string) => (isOfACase(told) && namesHelp(told)) || isUrgent(told);
+/** 'My voice will come back' has nobody come. */
+const COMES_BACK =
+  /\b(?!(?:I|you|we|and|then|please|to)\b)\w+ (?:(?:will|may|might|can|could) come|comes|came|coming) back\b/gi;
+
+const isOfHelp = (told: string) => {
+  const deeds = told.replace(COMES_BACK, '');
+  return (isOfACase(deeds) && namesHelp(deeds)) || isUrgent(deeds);
+};
 
 const TELLS: Readonly<Record<PartOfPlan, (told: string) => boolean>> = {
   not: (told) => NEGATIVE.test(told),
   help: isOfHelp,
-  return: (told) => isOfHelp(told) || (RETURN.test(told) && TIME.test(told)),
+  return: (told) => isOfHelp(told) || (RETURN.test(told.replace(COMES_BACK, '')) && TIME.test(told)),
   meeting: (told) => MEETING.test(told) && TIME.test(told),
   often: (told) => OFTEN.test(told),
   long: (told) => LONG.test(told),

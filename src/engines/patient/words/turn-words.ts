@@ -68,3 +68,9 @@ const AS_KNOWN =
 
 /** 'I see you have high blood pressure', 'so two weeks': it says again what stands in the notes or was just said. */
 export const takesUpAsKnown = (bareText: string): boolean => AS_KNOWN.test(bareText);
+
+const FOR_THE_WAY =
+  /\bfind (?:us|me|the \w+|your way|it) (?:all ?right|okay|ok|easily|well|without)\b|\b(?:journey|trip|drive|parking|traffic)\b|\b(?:get|come) here (?:all ?right|okay|ok|easily)\b|\bfind (?:us|your way)(?: here| in)?$/;
+
+/** 'Did you find us all right?' asks for nobody's health. */
+export const asksForTheWay = (bareText: string): boolean => FOR_THE_WAY.test(bareText);
