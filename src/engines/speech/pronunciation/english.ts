@@ -14,7 +14,7 @@ import { differenceOf } from './difference.ts';
 import { compareSounds, fitTerm, hear, type TermEvidence } from './evidence.ts';
 import { measure, normSound } from './features.ts';
 import { grade } from './graded.ts';
-import { judge, matchOf, paceFindings, scoreOf, shareAgainst } from './judgement.ts';
+import { heldTo, judge, matchOf, paceFindings, scoreOf, shareAgainst, type TakenFor } from './judgement.ts';
 import type { SpeechModel } from './models.ts';
 import { createTermReader, type TermReader } from './reader.ts';
 import type { RecordedSpeech } from './recording.ts';
@@ -84,11 +84,12 @@ export async function assessEnglish(
     rival !== null &&
     rival.lead > 0 &&
     matchOf(calibration, featuresOf(take, compared(rival.evidence))) >= SURE;
+  const takenFor: TakenFor = isSaid ? 'expected' : isRival ? 'other' : 'unknown';
   return {
     kind: 'scored',
     spokenText: isSaid ? request.expectedTerm : isRival ? rival.term : '',
     matchingAccuracy: toTenths(100 * match),
-    pronunciationScore: toTenths(scoreOf(judged.score, match)),
+    pronunciationScore: toTenths(heldTo(takenFor, scoreOf(judged.score, match), match)),
     confidenceScore: toTenths(confidenceOf(speech, sounds)),
     scale: 'expert',
     ...(isSaid || (!isRival && isNear(evidence, calibration))

@@ -7,7 +7,7 @@ import { fitTerm, type Heard, hear, type TermEvidence } from './evidence.ts';
 import { mean, normSound } from './features.ts';
 import { FOREIGN_MATCH, FRENCH_QUALITY, FRENCH_SOUNDS, TERM_QUALITY } from './foreign-scales.ts';
 import type { Graded } from './graded.ts';
-import { scoreOf, shareAgainst } from './judgement.ts';
+import { heldTo, scoreOf, shareAgainst, type TakenFor } from './judgement.ts';
 import { interpolate, logistic, predict } from './linear.ts';
 import type { SpeechModel } from './models.ts';
 import { createTermReader, type TermReader } from './reader.ts';
@@ -75,11 +75,12 @@ export async function assessForeign(
   const quality = isFrench
     ? interpolate(FRENCH_QUALITY, meanFit(take.evidence))
     : interpolate(TERM_QUALITY, odds);
+  const takenFor: TakenFor = match >= SURE ? 'expected' : rival?.isSaid ? 'other' : 'unknown';
   return {
     kind: 'scored',
     spokenText: match >= SURE ? request.expectedTerm : rival?.isSaid ? rival.term : '',
     matchingAccuracy: toTenths(100 * match),
-    pronunciationScore: toTenths(scoreOf(quality, match)),
+    pronunciationScore: toTenths(heldTo(takenFor, scoreOf(quality, match), match)),
     confidenceScore: toTenths(confidenceOf(speech, sounds)),
     scale: isFrench ? 'sounds' : 'term',
     words: isFrench ? scored : scored.map((word) => ({ ...word, score: toTenths(quality), phonemes: [] })),

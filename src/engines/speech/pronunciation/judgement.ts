@@ -1,4 +1,4 @@
-import type { DeliveryFinding, ExpertScores } from '#domain/practice/pronunciation.ts';
+import { type DeliveryFinding, type ExpertScores, PASS_MARK } from '#domain/practice/pronunciation.ts';
 import type { Calibration } from './calibration.ts';
 import { interpolate, logistic, predict } from './linear.ts';
 
@@ -57,6 +57,21 @@ function blend(features: Features, asTerm: number, asUtterance: number): number 
 /** The score that is shown: how well it was said, as far as it was said. */
 export function scoreOf(quality: number, match: number): number {
   return quality * interpolate(CREDIT_BY_MATCH, match);
+}
+
+/** What a recording was taken for: the expected term, another one that was heard, or nothing that is known. */
+export type TakenFor = 'expected' | 'other' | 'unknown';
+
+/** One point of the scale that is shown. */
+const STEP = 0.1;
+
+/**
+ * A score beside what was heard, 0 to 100: a term that was not recognised doesn't pass, and beside another one that
+ * was heard it scores no more than how sure it is that it was said. `match` is 0 to 1.
+ */
+export function heldTo(takenFor: TakenFor, score: number, match: number): number {
+  if (takenFor === 'expected') return score;
+  return Math.min(score, takenFor === 'other' ? 100 * match : PASS_MARK - STEP);
 }
 
 /**

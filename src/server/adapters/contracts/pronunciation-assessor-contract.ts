@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PronunciationRequest } from '#domain/practice/pronunciation.ts';
+import { PASS_MARK, type PronunciationRequest } from '#domain/practice/pronunciation.ts';
 import type { PronunciationAssessor } from '../../ports/pronunciation-assessor.ts';
 import { aCallerWhoLeft, expectNamed, type Open, type Opened } from './opened.ts';
 
@@ -40,6 +40,13 @@ export function pronunciationAssessorContract(name: string, open: Open<Pronuncia
       if (scored.kind !== 'scored') throw new Error(`It was refused: ${scored.reason}`);
       expect(scored.matchingAccuracy).toBeLessThan(50);
       expect(scored.spokenText).not.toBe('appendicitis');
+    });
+
+    it('lets no term pass beside another that was heard', async () => {
+      const scored = await assess({ expectedTerm: 'hypotension', otherTerms: ['hypertension'] });
+      if (scored.kind !== 'scored') throw new Error(`It was refused: ${scored.reason}`);
+      expect(scored.spokenText.toLowerCase()).toContain('hypertension');
+      expect(scored.pronunciationScore).toBeLessThan(PASS_MARK);
     });
 
     it('refuses what is no recording', async () => {
