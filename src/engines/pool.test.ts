@@ -168,12 +168,14 @@ describe('a pool of workers', () => {
     });
   });
 
-  it('says why a thread can not start, keeps trying, and refuses jobs that waited', async () => {
+  it('says why a thread can not start, keeps trying, and lets no job wait for it', async () => {
     const module = new URL('./fixtures/broken-worker.ts', import.meta.url);
-    const pool = testPool({ module, maxWaitMs: 400 });
-    const job = expect(pool.run('thread', null)).rejects.toMatchObject({ reason: 'overloaded' });
+    const pool = testPool({ module, maxWaitMs: 30_000 });
+    const fault = { code: 'SRV_002', reason: undefined, cause: expect.any(Error) };
+    const waiting = expect(pool.run('thread', null)).rejects.toMatchObject(fault);
     await expect(pool.warm()).rejects.toThrow('missing a file');
-    await job;
+    await waiting;
+    await expect(pool.run('thread', null)).rejects.toMatchObject(fault);
     await vi.waitFor(() => expect(pool.state().lost).toBeGreaterThan(1), 10_000);
     expect(pool.state().ready).toBe(0);
   });

@@ -51,7 +51,8 @@ export interface RunOptions {
 export interface Pool<Handlers extends JobHandlers> {
   /**
    * Runs one job. Errors: SRV_002 with reason `overloaded` when the queue is full or the wait would be or is too long,
-   * SRV_002 when the engine fails, crashes or takes too long, the handler's own AppError, or the reason of the signal.
+   * SRV_002 when the engine fails, crashes, takes too long or can't start, the handler's own AppError, or the reason of
+   * the signal.
    * The caller keeps its input; the output is the caller's. A job in the background is one that nobody waits for: it
    * begins when no other waits, and waits for that as long as its signal lets it.
    */
@@ -91,6 +92,7 @@ class WorkerPool implements Pool<JobHandlers> {
   #retiring = new Set<Promise<void>>();
   #restarts = new Set<NodeJS.Timeout>();
   #failedStarts = 0;
+  #startFault: Error | undefined;
   #answered = 0;
   #lost = 0;
   #closed = false;
@@ -124,6 +126,7 @@ class WorkerPool implements Pool<JobHandlers> {
     signal?.throwIfAborted();
     const isRefused = this.#closed || (!background && this.#isOverloaded());
     if (isRefused) throw new AppError('SRV_002', { reason: 'overloaded' });
+    if (!background && this.#cannotStart()) throw new AppError('SRV_002', { cause: this.#startFault });
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const drop = (error: unknown) => {
       this.#queue = this.#queue.filter((waiting) => waiting !== job);
@@ -155,6 +158,11 @@ class WorkerPool implements Pool<JobHandlers> {
     const { maxQueue, maxWaitMs, size } = this.#options;
     const running = workers.flatMap((worker) => worker.running ?? []);
     return this.#queue.length >= maxQueue || this.#times.left(running, this.#queue) / size > maxWaitMs;
+  }
+
+  /** Whether no thread is there, and each one that was started of late failed: who waits for them waits in vain. */
+  #cannotStart(): boolean {
+    return this.#failedStarts >= this.#options.size && this.state().ready === 0;
   }
 
   async close(): Promise<void> {
@@ -198,15 +206,20 @@ class WorkerPool implements Pool<JobHandlers> {
         if (!this.#workers.delete(worker) || this.#closed) return;
         this.#lost++;
         onLost(error);
-        if (!worker.ready) {
-          this.#failedStarts++;
-          this.#warmed.reject(error);
-          this.#warmed = awaited();
-        }
+        if (!worker.ready) this.#noteFailedStart(error);
         this.#respawn();
       },
     });
     this.#workers.add(worker);
+  }
+
+  #noteFailedStart(error: Error): void {
+    this.#failedStarts++;
+    this.#startFault = error;
+    this.#warmed.reject(error);
+    this.#warmed = awaited();
+    if (!this.#cannotStart()) return;
+    for (const job of this.#queue.splice(0)) job.reject(new AppError('SRV_002', { cause: error }));
   }
 
   #retire(worker: PoolWorker): void {

@@ -2,7 +2,6 @@ import type { Transcription, TranscriptionRequest } from '#domain/conversation/t
 import { serveJobs } from '../worker.ts';
 import { createDictation, type Dictation } from './dictation/dictate.ts';
 import type { DictationModel } from './dictation/dictation-model.ts';
-import { listenTo } from './dictation/listen.ts';
 import { americanDictionary } from './phones/american-dictionary.ts';
 import { usuallySaid } from './recognition/usually-said.ts';
 
@@ -27,9 +26,9 @@ const handlers = {
     await dictation?.prepare({ ...expected, likely: usuallySaid(expected) });
     return dictation !== null;
   },
-  /** See `listenTo`; null too where the model can't run. */
-  async listen({ audio }: { readonly audio: Uint8Array }): Promise<Float32Array | null> {
-    return model && listenTo(model.frames, audio);
+  /** The encoder's frames of what `findSpoken` found; null where the model can't run. */
+  async listen({ samples }: { readonly samples: Float32Array }): Promise<Float32Array | null> {
+    return model?.frames(samples) ?? null;
   },
   /** Null where nothing can be dictated here. */
   async transcribe(request: TranscriptionRequest): Promise<Transcription | null> {

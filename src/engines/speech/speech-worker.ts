@@ -3,9 +3,11 @@ import type { Transcription, TranscriptionRequest } from '#domain/conversation/t
 import type { SpeechMeasures } from '#domain/oet/speaking/assessment.ts';
 import type { PronunciationAssessment, PronunciationRequest } from '#domain/practice/pronunciation.ts';
 import { serveJobs } from '../worker.ts';
+import { findSpoken, type Spoken } from './dictation/listen.ts';
 import { createSpeechMeasurer, type SpeechMeasurer, type SpeechToMeasure } from './fluency/measure.ts';
 import { createPronunciationAssessor, type PronunciationAssessor } from './pronunciation/assess.ts';
 import { loadSpeechModels } from './pronunciation/models.ts';
+import type { NoSpeech } from './pronunciation/recording.ts';
 import { createRecogniser, type Recogniser } from './recognition/transcribe.ts';
 import { usuallySaid } from './recognition/usually-said.ts';
 
@@ -14,6 +16,10 @@ let recogniser: Recogniser;
 let measurer: SpeechMeasurer;
 
 const handlers = {
+  /** What the encoder of dictation has to hear before a score, or why there will be none. */
+  async findSpoken({ audio }: Pick<PronunciationRequest, 'audio'>): Promise<Spoken | NoSpeech> {
+    return findSpoken(audio);
+  },
   /** `frames` is what `listen` in dictation-worker.ts gave for the recording. */
   async assess({
     frames,

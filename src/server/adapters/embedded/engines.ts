@@ -98,7 +98,11 @@ export function createEmbeddedEngines(log: Logger) {
   const { scoring, voices, conversations, letters, dictation, all } = openPools(log);
   const pools = [scoring, voices, conversations];
   return {
-    pronunciationAssessor: embeddedPronunciationAssessor(scoring, dictation.open),
+    pronunciationAssessor: embeddedPronunciationAssessor({
+      scoring,
+      openDictation: dictation.open,
+      log,
+    }),
     synthesizer: embeddedSynthesizer(voices),
     recordingJoiner: embeddedRecordingJoiner(voices),
     understanding: embeddedUnderstanding(conversations),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { Transcription, TranscriptionRequest } from '../../ports/transcriber.ts';
 import { embeddedTranscriber } from './transcriber.ts';
@@ -47,6 +47,34 @@ describe('the ears that ship with the product', () => {
       ).transcribe(asked, signal);
     expect(await withError(new AppError('SRV_002'))).toMatchObject({ text: 'recognised' });
     await expect(withError(new AppError('SRV_002', { reason: 'overloaded' }))).rejects.toThrow('overloaded');
+  });
+
+  it('give up what takes too long, and recognise nothing for a caller who left', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const over = new AbortController();
+      setTimeout(() => over.abort(new DOMException('over', 'TimeoutError')), ms);
+      return over.signal;
+    });
+    try {
+      const recognise = vi.fn();
+      const hangs = (_: string, __: unknown, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          setTimeout(() => reject(new AppError('SRV_002')), 30_000);
+        });
+      const heardBy = embeddedTranscriber(
+        { run: recognise } as never,
+        () => ({ run: hangs }) as never,
+      ).transcribe(asked, signal);
+      const refused = expect(heardBy).rejects.toMatchObject({ reason: 'overloaded' });
+      await vi.advanceTimersByTimeAsync(31_000);
+      await refused;
+      expect(recognise).not.toHaveBeenCalled();
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
   });
 
   it('prepare those that will be asked', async () => {

@@ -1,14 +1,10 @@
-import { AppError } from '#domain/errors.ts';
 import type { Pool } from '#engines/pool.ts';
 import type { DictationHandlers } from '#engines/speech/dictation-worker.ts';
 import type { SpeechHandlers } from '#engines/speech/speech-worker.ts';
 import type { Transcriber, TranscriptionRequest } from '../../ports/transcriber.ts';
+import { CHAIN_MS, isFailure, within } from './deadline.ts';
 
 type Runs<Handlers extends DictationHandlers | SpeechHandlers> = Pick<Pool<Handlers>, 'run'>;
-
-/** A thread that fails, not one that has too much to do or whose answer nobody waits for any more. */
-const isFailure = (error: unknown, signal?: AbortSignal) =>
-  !signal?.aborted && error instanceof AppError && error.code === 'SRV_002' && error.reason !== 'overloaded';
 
 /** English is dictated, unless one of a few lines is read out. */
 const isDictated = ({ language, closed }: Omit<TranscriptionRequest, 'audio'>) =>
@@ -16,13 +12,14 @@ const isDictated = ({ language, closed }: Omit<TranscriptionRequest, 'audio'>) =
 
 /**
  * The ears that ship with the product: dictation in English, elsewhere recognition of what is likely, which knows the
- * words of the likely sentences and no others. It also serves where the model of dictation can't run, or fails.
+ * words of the likely sentences and no others. It also serves where the model of dictation can't run, or fails; what has
+ * taken too long is given up.
  */
 export function embeddedTranscriber(
   scoring: Runs<SpeechHandlers>,
   openDictation: () => Runs<DictationHandlers>,
 ): Transcriber {
-  const dictate = async (request: TranscriptionRequest, signal?: AbortSignal) => {
+  const dictate = async (request: TranscriptionRequest, signal: AbortSignal) => {
     try {
       return await openDictation().run('transcribe', request, { signal });
     } catch (error) {
@@ -43,9 +40,11 @@ export function embeddedTranscriber(
       };
       prepared().catch(() => {});
     },
-    async transcribe(request, signal) {
-      const dictated = isDictated(request) ? await dictate(request, signal) : null;
-      return dictated ?? scoring.run('transcribe', request, { signal });
+    transcribe(request, signal) {
+      return within(CHAIN_MS, signal, async (signal) => {
+        const dictated = isDictated(request) ? await dictate(request, signal) : null;
+        return dictated ?? scoring.run('transcribe', request, { signal });
+      });
     },
   };
 }
