@@ -21,7 +21,10 @@ export interface PhonemeScore {
   readonly instead: HeardSound | null;
 }
 
-/** `phonemes` is empty where the engine can't grade single sounds (see PronunciationScale). */
+/**
+ * `phonemes` is empty where the engine can't grade single sounds (see PronunciationScale). The score of a term of one
+ * word is its word's as well.
+ */
 export interface WordScore {
   readonly word: string;
   readonly score: number;

@@ -135,6 +135,14 @@ describe('other languages', () => {
     expect(other.spokenText).toBe(right);
   });
 
+  it.each([
+    ['fr', 'fr+klatt4', 'pneumonie', 'pneumonie'],
+    ['de', 'de+klatt4', 'Husten', 'Schwangerschaft'],
+  ] as const)('score a term of one word as its word: %s', async (language, voice, said, expectedTerm) => {
+    const scored = await score({ audio: await espeak(said, voice), expectedTerm, language });
+    expect(scored.words.map((word) => word.score)).toEqual([scored.pronunciationScore]);
+  });
+
   it('grades no single sounds in Spanish, German and Portuguese', async () => {
     const audio = await espeak('Blutdruck', 'de+klatt4');
     const scored = await score({ audio, expectedTerm: 'Blutdruck', language: 'de' });

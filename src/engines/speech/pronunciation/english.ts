@@ -18,7 +18,7 @@ import { heldTo, judge, matchOf, paceFindings, scoreOf, shareAgainst, type Taken
 import type { SpeechModel } from './models.ts';
 import { createTermReader, type TermReader } from './reader.ts';
 import type { RecordedSpeech } from './recording.ts';
-import { scoreWords, toTenths, weakestOf } from './sounds.ts';
+import { scoredAsTerm, scoreWords, toTenths, weakestOf } from './sounds.ts';
 import { type Classifier, readToldModel, tellSounds } from './told.ts';
 import { toldCalibration } from './told-calibration.generated.ts';
 
@@ -79,17 +79,18 @@ export async function assessEnglish(
   const judged = judge(calibration, features);
   const isSaid = match >= SURE;
   const graded = grade(calibration, english.vowels, evidence, judged.experts.accuracy);
-  const scored = scoreWords(heard, evidence, graded, calibration.norms);
   const isRival =
     rival !== null &&
     rival.lead > 0 &&
     matchOf(calibration, featuresOf(take, compared(rival.evidence))) >= SURE;
   const takenFor: TakenFor = isSaid ? 'expected' : isRival ? 'other' : 'unknown';
+  const pronunciationScore = toTenths(heldTo(takenFor, scoreOf(judged.score, match), match));
+  const scored = scoredAsTerm(scoreWords(heard, evidence, graded, calibration.norms), pronunciationScore);
   return {
     kind: 'scored',
     spokenText: isSaid ? request.expectedTerm : isRival ? rival.term : '',
     matchingAccuracy: toTenths(100 * match),
-    pronunciationScore: toTenths(heldTo(takenFor, scoreOf(judged.score, match), match)),
+    pronunciationScore,
     confidenceScore: toTenths(confidenceOf(speech, sounds)),
     scale: 'expert',
     ...(isSaid || (!isRival && isNear(evidence, calibration))

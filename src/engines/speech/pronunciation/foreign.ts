@@ -12,7 +12,7 @@ import { interpolate, logistic, predict } from './linear.ts';
 import type { SpeechModel } from './models.ts';
 import { createTermReader, type TermReader } from './reader.ts';
 import type { RecordedSpeech } from './recording.ts';
-import { scoreWords, toTenths, weakestOf } from './sounds.ts';
+import { scoredAsTerm, scoreWords, toTenths, weakestOf } from './sounds.ts';
 
 interface Ear {
   readonly model: SpeechModel;
@@ -76,14 +76,18 @@ export async function assessForeign(
     ? interpolate(FRENCH_QUALITY, meanFit(take.evidence))
     : interpolate(TERM_QUALITY, odds);
   const takenFor: TakenFor = match >= SURE ? 'expected' : rival?.isSaid ? 'other' : 'unknown';
+  const pronunciationScore = toTenths(heldTo(takenFor, scoreOf(quality, match), match));
   return {
     kind: 'scored',
     spokenText: match >= SURE ? request.expectedTerm : rival?.isSaid ? rival.term : '',
     matchingAccuracy: toTenths(100 * match),
-    pronunciationScore: toTenths(heldTo(takenFor, scoreOf(quality, match), match)),
+    pronunciationScore,
     confidenceScore: toTenths(confidenceOf(speech, sounds)),
     scale: isFrench ? 'sounds' : 'term',
-    words: isFrench ? scored : scored.map((word) => ({ ...word, score: toTenths(quality), phonemes: [] })),
+    words: scoredAsTerm(
+      isFrench ? scored : scored.map((word) => ({ ...word, score: toTenths(quality), phonemes: [] })),
+      pronunciationScore,
+    ),
     weakSounds: isFrench ? weakestOf(scored) : [],
     delivery: recordingFindings(speech),
   };

@@ -44,6 +44,13 @@ describe('a term that the encoder of dictation hears too', () => {
   });
 });
 
+describe('a term of one word', () => {
+  it.each(['amlodipine', 'glaucoma'])('scores as its word: %s', async (term) => {
+    const scored = scoredOf(await assess(await sayEnglish(term), term));
+    expect(scored.words.map(({ score }) => score)).toEqual([scored.pronunciationScore]);
+  });
+});
+
 describe('a recording that pronunciation will refuse, or that is too long to be heard at once', () => {
   it('is not heard by the encoder', async () => {
     const never = async () => Promise.reject(new Error('asked'));

@@ -60,6 +60,14 @@ function heardInstead(heard: Heard, sound: SoundEvidence, norms: PhoneNorms): He
   return { phoneme, ipa: ipaOfPhone(phoneme, [phoneme]) };
 }
 
+/**
+ * The score of a term of one word is its word's too: what was fitted to words within sentences would say something else
+ * of the same sounds. Other terms stay as they are.
+ */
+export function scoredAsTerm(words: readonly WordScore[], score: number): readonly WordScore[] {
+  return words.length === 1 ? words.map((word) => ({ ...word, score })) : words;
+}
+
 /** The sounds worth working on, worst first, each phone once. */
 export function weakestOf(words: readonly WordScore[]): WeakSound[] {
   const all = words.flatMap(({ word, phonemes }) =>
