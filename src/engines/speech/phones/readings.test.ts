@@ -26,6 +26,18 @@ describe('how an English word may be said', () => {
     expect((await english('ileum', 'ˈɪliəm'))[0]).toBe('IH L IY AH M');
   });
 
+  it('keeps a last diphthong whole', async () => {
+    expect(await english('eye')).toEqual(['AY']);
+    expect(await english('tray')).toEqual(['T R EY']);
+    expect((await english('zoloboy')).every((way) => way.endsWith('OY'))).toBe(true);
+  });
+
+  it('may end in either vowel where British speakers do', async () => {
+    const ways = await english('zolopsy');
+    expect(ways.some((way) => way.endsWith('S IY'))).toBe(true);
+    expect(ways.some((way) => way.endsWith('S IH'))).toBe(true);
+  });
+
   it('is nothing for what cannot be said', async () => {
     expect(await english('...')).toEqual([]);
   });

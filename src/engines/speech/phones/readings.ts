@@ -39,7 +39,10 @@ export const VOICES: Record<LearningLanguage, readonly string[]> = {
   pt: ['pt-br', 'pt'],
 };
 
-/** Weak vowels are said either way, and a final RP `ɪ` is today mostly `i`. */
+/** A final RP `ɪ` is today mostly `i`; the end of a diphthong is none. */
+const FINAL_LAX = /(?<![aeɔ])ɪ$/;
+
+/** Weak vowels are said either way. */
 const ENGLISH_MAPS = [
   ENGLISH_TO_EN_US,
   { ...ENGLISH_TO_EN_US, ə: 'IH', ɐ: 'IH' },
@@ -108,7 +111,7 @@ export async function waysOf(
     if (voice === 'en-us' && listed.length > 0) continue;
     const spoken = kept?.[place] ?? (await ipaOf(text, voice)).replace(/\s+/g, '');
     for (const map of maps) add(phonesFromIpa(spoken, map).phones);
-    if (/ɪ$/.test(spoken)) add(phonesFromIpa(`${spoken.slice(0, -1)}i`, maps[0]!).phones);
+    if (FINAL_LAX.test(spoken)) add(phonesFromIpa(`${spoken.slice(0, -1)}i`, maps[0]!).phones);
   }
   return [...ways.values()];
 }
