@@ -101,13 +101,19 @@ export async function assessEnglish(
   };
 }
 
-/** Of a term that was nearly said, with a sound or two replaced, most sounds fit as they do in well-said ones. */
+/**
+ * Of a term that was nearly said, with a sound or two replaced, most sounds fit as they do in well-said ones. The
+ * encoder tells better which do: of 45 terms of which none was said it takes 1 for one nearly said, fit took 7.
+ */
 const MOSTLY = 0.6;
 const FITS = -1.5;
 
 function isNear({ words }: TermEvidence, { norms }: Calibration): boolean {
   const sounds = words.flatMap((word) => word.sounds);
-  const fitting = sounds.filter((sound) => normSound(sound, norms).fit > FITS).length;
+  const fitting = sounds.filter((sound) => {
+    const { toldShare, fit } = normSound(sound, norms);
+    return (sound.told ? toldShare : fit) > FITS;
+  }).length;
   return fitting < sounds.length && fitting >= MOSTLY * sounds.length;
 }
 

@@ -35,6 +35,15 @@ describe('a term that the encoder of dictation hears too', () => {
   });
 
   it.each([
+    ['dementia', 'immune system', 'slt'],
+    ['eyelid', 'liver', 'rms'],
+  ] as const)('shows no sounds where another was said: %s for %s', async (said, expected, voice) => {
+    const scored = scoredOf(await assess(await sayEnglish(said, voice), expected));
+    expect(scored.spokenText).toBe('');
+    expect(scored.words.flatMap(({ phonemes }) => phonemes)).toEqual([]);
+  });
+
+  it.each([
     ['efferent', 'afferent', 'rms'],
     ['fifty', 'fifteen', 'rms'],
   ] as const)('does not pass beside another that was heard: %s for %s', async (said, expected, voice) => {

@@ -4,6 +4,7 @@ import { ipaOfPhone } from '../phones/phone-names.ts';
 import type { Heard, SoundEvidence, TermEvidence, WordEvidence } from './evidence.ts';
 import { normSound, type PhoneNorms } from './features.ts';
 import type { Graded } from './graded.ts';
+import type { Told } from './told.ts';
 
 const FRAME_MS = 10;
 const MOST_WEAK_SOUNDS = 3;
@@ -49,15 +50,37 @@ function scoreWord(
 
 /** Standard deviations by which another sound has to fit better than in well-said ones, to be named. */
 const CLEARLY = -1;
+/** Log odds from which the encoder names a sound where the acoustic model has none to name. */
+const SURELY = 5;
 
-/** What stood in the place of a sound, as far as one other fits clearly better. */
+/**
+ * What stood in the place of a sound, as far as one other fits clearly better. Where the encoder was asked it has to hear
+ * the same one: a learner who is told of a sound that nobody said is worse off than one who is told of none.
+ */
 function heardInstead(heard: Heard, sound: SoundEvidence, norms: PhoneNorms): HeardSound | null {
+  const fitting = fittingInstead(heard, sound, norms);
+  const rival = sound.told ? agreed(fitting, sound.told) : fitting;
+  if (rival === null) return null;
+  if (rival === heard.model.silence) return { phoneme: '', ipa: '' };
+  const phoneme = heard.model.phones[rival]!;
+  return { phoneme, ipa: ipaOfPhone(phoneme, [phoneme]) };
+}
+
+/** The other phone that fits clearly better by the acoustic model, silence for none at all; null without any. */
+function fittingInstead(heard: Heard, sound: SoundEvidence, norms: PhoneNorms): number | null {
   const { place } = sound;
   if (!place || place.rival < 0 || place.lead >= 0) return null;
-  if (place.without > 0 && place.without > -place.lead) return { phoneme: '', ipa: '' };
-  if (normSound(sound, norms).placeLead > CLEARLY) return null;
-  const phoneme = heard.model.phones[place.rival]!;
-  return { phoneme, ipa: ipaOfPhone(phoneme, [phoneme]) };
+  if (place.without > 0 && place.without > -place.lead) return heard.model.silence;
+  return normSound(sound, norms).placeLead > CLEARLY ? null : place.rival;
+}
+
+/**
+ * Of 71 sounds that were replaced in words of flite's voices, 40 are named rightly and 2 wrongly so; by the acoustic
+ * model alone 47 and 18, and 11 besides that nobody replaced.
+ */
+function agreed(fitting: number | null, { rival, lead }: Told): number | null {
+  if (fitting === null) return lead <= -SURELY ? rival : null;
+  return lead < 0 && rival === fitting ? rival : null;
 }
 
 /**

@@ -6,6 +6,8 @@ export interface Told {
   readonly share: number;
   /** Log odds of the expected phone against the best other. */
   readonly lead: number;
+  /** The best other phone; silence where nothing stood there. */
+  readonly rival: number;
 }
 
 /** A softmax regression over what a sound's three thirds look like to the encoder. */
@@ -91,9 +93,13 @@ export function tellSounds(evidence: TermEvidence, frames: Float32Array, classif
 function tell(odds: Float64Array, phone: number): Told {
   const top = Math.max(...odds);
   const all = top + Math.log(odds.reduce((sum, one) => sum + Math.exp(one - top), 0));
-  const best = odds.reduce((most, one, other) => (other === phone ? most : Math.max(most, one)), -Infinity);
+  const rival = odds.reduce(
+    (best, one, other) => (other !== phone && (best < 0 || one > odds[best]!) ? other : best),
+    -1,
+  );
   return {
     share: Math.max(-FURTHEST, odds[phone]! - all),
-    lead: Math.max(-FURTHEST, Math.min(FURTHEST, odds[phone]! - best)),
+    lead: Math.max(-FURTHEST, Math.min(FURTHEST, odds[phone]! - odds[rival]!)),
+    rival,
   };
 }
