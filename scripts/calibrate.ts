@@ -10,9 +10,10 @@ import { fitTold, readSaid, tellCorpus } from './calibrate/tell.ts';
 
 /**
  * `npm run calibrate`: fits the English scores to the experts' judgements in speechocean762 (found by SPEECH_CORPUS)
- * and writes the coefficients. `--only pronunciation`, `told` (with the encoder's evidence) or `fluency` fits one of them; `--measures FILE` keeps the
- * measures of the recordings for it, which take most of the time. `--said FILE` adds words to those the encoder's classifier
- * learns from: a line each as kept-frames.ts writes them, with what was said in place of each sound.
+ * and writes the coefficients. `--only pronunciation`, `told` (with the encoder's evidence) or `fluency` fits one of
+ * them; `--measures FILE` keeps the measures of the recordings for it, which take most of the time. `told` needs
+ * `--said FILE`, words with known sounds (see `readSaid`), which the encoder's classifier learns from besides: without
+ * them it is left as it is.
  */
 const { values } = parseArgs({
   options: { measures: { type: 'string' }, only: { type: 'string' }, said: { type: 'string' } },
@@ -29,7 +30,15 @@ const measures = (part: string) => (values.only === part ? values.measures : und
 interface Part {
   readonly file: string;
   readonly type: string;
-  readonly make: () => Promise<{ recordings: readonly Recording[]; calibration: object }>;
+  /** Null where something that it needs is not there. */
+  readonly make: () => Promise<Made | null>;
+}
+
+interface Made {
+  readonly recordings: readonly Recording[];
+  readonly calibration: object;
+  /** What else it was fitted to: a line of the file's head. */
+  readonly besides?: string;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -46,12 +55,14 @@ const PARTS: Readonly<Record<string, Part>> = {
     file: 'pronunciation/told-calibration.generated.ts',
     type: 'ToldCalibration',
     make: async () => {
+      if (values.said === undefined) return null;
       const phones = americanPhones();
-      const said = readSaid(values.said, phones);
+      const { words, seen } = readSaid(values.said, phones);
       const judged = await judgedCorpus(folder, labels, measures('told'));
-      const told = fitTold(judged, said, phones);
-      const calibration = { ...fitCalibration(tellCorpus(judged, said, phones), phones), told };
-      return { recordings: judged.map(({ recording }) => recording), calibration };
+      const told = fitTold(judged, seen, phones);
+      const calibration = { ...fitCalibration(tellCorpus(judged, seen, phones), phones), told };
+      const recordings = judged.map(({ recording }) => recording);
+      return { recordings, calibration, besides: saidBesides(words, seen.length) };
     },
   },
   fluency: {
@@ -65,15 +76,25 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
+const saidBesides = (words: number, sounds: number) => `
+// \`told\` learned besides from ${sounds} sounds of ${words} words of the CMU pronouncing dictionary in synthetic voices,
+// with one sound replaced or left out in most: see \`readSaid\` in scripts/calibrate/tell.ts.`;
+
 for (const [name, { file, type, make }] of Object.entries(PARTS)) {
   if (values.only !== undefined && values.only !== name) continue;
-  const { recordings, calibration } = await make();
+  const made = await make();
+  if (made === null) {
+    console.error(`${name}: left as it is. It needs --said FILE, the words with known sounds.`);
+    if (values.only === name) process.exitCode = 1;
+    continue;
+  }
+  const { recordings, calibration, besides = '' } = made;
   const speakers = new Set(recordings.map(({ speaker }) => speaker));
   const adults = recordings.filter(isAdult);
   const head = `// Written by \`npm run calibrate\`; change the script, not this file.
 // Fitted to the judgements of ${recordings.length} recordings of ${speakers.size} speakers (${adults.length} of adults) in
 // speechocean762: Zhang et al., "speechocean762: An Open-Source Non-native English Speech Corpus For Pronunciation
-// Assessment" (2021), CC BY 4.0.
+// Assessment" (2021), CC BY 4.0.${besides}
 import type { ${type} } from './calibration.ts';
 
 export const ${name === 'told' ? 'toldCalibration' : 'calibration'}: ${type} = `;

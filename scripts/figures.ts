@@ -42,8 +42,12 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
       const folds = holdOutSpeakers(judged, phones);
       printHeldOut(heldOutTrials(folds, phones));
       printWordsAndSounds(folds, phones);
-      console.log('\nThe same with what the encoder of dictation tells');
-      const told = holdOutSpeakers(tellCorpus(judged, readSaid(values.said, phones), phones), phones);
+      const { said } = values;
+      console.log(
+        `\nThe same with what the encoder of dictation tells${said ? '' : ', its classifier without the words of --said'}`,
+      );
+      const seen = said ? readSaid(said, phones).seen : [];
+      const told = holdOutSpeakers(tellCorpus(judged, seen, phones), phones);
       printHeldOut(heldOutTrials(told, phones));
       printWordsAndSounds(told, phones);
     }),

@@ -2,6 +2,8 @@
 // Fitted to the judgements of 2500 recordings of 125 speakers (1340 of adults) in
 // speechocean762: Zhang et al., "speechocean762: An Open-Source Non-native English Speech Corpus For Pronunciation
 // Assessment" (2021), CC BY 4.0.
+// `told` learned besides from 15216 sounds of 3000 words of the CMU pronouncing dictionary in synthetic voices,
+// with one sound replaced or left out in most: see `readSaid` in scripts/calibrate/tell.ts.
 import type { ToldCalibration } from './calibration.ts';
 
 export const toldCalibration: ToldCalibration = {
