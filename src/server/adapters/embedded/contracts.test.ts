@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { beginDictation } from '../../testing/begin-dictation.ts';
 import { CONTENT_FOLDER } from '../../testing/content-folder.ts';
 import { letterAssessorContract } from '../contracts/letter-assessor-contract.ts';
 import { patientContract } from '../contracts/patient-contract.ts';
@@ -18,6 +19,7 @@ let engines: ReturnType<typeof createEmbeddedEngines>;
 beforeAll(async () => {
   engines = createEmbeddedEngines(pino({ level: 'silent' }));
   await engines.warm();
+  await beginDictation(engines.transcriber);
 });
 
 afterAll(() => engines.close());

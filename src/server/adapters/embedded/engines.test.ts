@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectSpeech } from '../../ports/synthesizer.ts';
+import { beginDictation } from '../../testing/begin-dictation.ts';
 import { aPlayedCase } from '../../testing/played-case.ts';
 import { createEmbeddedEngines } from './engines.ts';
 
@@ -13,6 +14,7 @@ let engines: ReturnType<typeof createEmbeddedEngines>;
 beforeAll(async () => {
   engines = createEmbeddedEngines(pino({ level: 'silent' }));
   await engines.warm();
+  await beginDictation(engines.transcriber);
 });
 
 afterAll(async () => {

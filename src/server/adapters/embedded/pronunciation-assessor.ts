@@ -11,7 +11,7 @@ export interface PronunciationEngines {
   readonly scoring: Runs<SpeechHandlers>;
   readonly openDictation: () => Runs<DictationHandlers>;
   readonly log: Pick<Logger, 'warn'>;
-  /** For hearing a recording, the wait for the thread's start or for another's turn with it. Default 10,000. */
+  /** For hearing a recording, the wait for the thread's start or for another's turn with it. Default 15,000. */
   readonly listenMs?: number;
 }
 
@@ -24,7 +24,7 @@ export function embeddedPronunciationAssessor({
   scoring,
   openDictation,
   log,
-  listenMs = 10_000,
+  listenMs = 15_000,
 }: PronunciationEngines): PronunciationAssessor {
   let isMissingTold = false;
   function tellMissing(): void {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../ports/clock.ts';
+import { beginDictation } from '../../testing/begin-dictation.ts';
 import { createProviderServer } from '../../testing/provider-server.ts';
 import { letterAssessorContract } from '../contracts/letter-assessor-contract.ts';
 import { patientContract } from '../contracts/patient-contract.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   );
   embedded = createEmbeddedEngines(pino({ level: 'silent' }));
   await embedded.warm();
+  await beginDictation(embedded.transcriber);
 });
 
 afterAll(async () => {
