@@ -273,6 +273,26 @@ test.describe('with a keyboard or without a microphone', () => {
     expect((await storedRolePlay(server.url, learner, id)).turns).toHaveLength(2);
   });
 
+  test('a deploy in the middle of it leaves the role-play as it is', async ({
+    learnerPage: page,
+    server,
+    learner,
+  }) => {
+    const id = await newRolePlay(server.url, learner);
+    await startSpeaking(page, id);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await onOperation(page, TURN, (route) => route.abort('connectionreset'));
+    await showField(page);
+    await sayField(page).fill('Good morning, how are you?');
+    await sayField(page).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate response' })).toBeVisible({
+      timeout: SCORING_LIMIT_MS,
+    });
+    await expect(page.getByRole('timer')).toHaveText(/^4:\d\d$/);
+    await expect(messages(page).last()).toContainText('Not sent.');
+  });
+
   test('a second tab shows what the first one said, and goes to the result with it', async ({
     learnerPage: page,
     context,

@@ -4,6 +4,7 @@ import { isOnPurpose } from '../lib/page/on-purpose.ts';
 import { useWords } from '../lib/words/use-words.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { loadToastHost } from './load-toast-host.ts';
 import { Row } from './stack.tsx';
 
 export interface LeaveGuardProps {
@@ -30,11 +31,19 @@ function useUnloadGuard(when: boolean): void {
   }, [when]);
 }
 
+/** Fetches ahead what else comes when it is needed: a deploy may take it away meanwhile. */
+function useCodeAtHand(when: boolean): void {
+  useEffect(() => {
+    if (when) loadToastHost().catch(() => {});
+  }, [when]);
+}
+
 /** Asks before a page is left in the middle of something. One at a time on a page. */
 export function LeaveGuard({ when, title, text }: LeaveGuardProps) {
   const words = useWords();
   const blocker = useBlocker((change) => when && leaves(change));
   useUnloadGuard(when);
+  useCodeAtHand(when);
   useEffect(() => {
     // What was under way ended while the question stood.
     if (!when && blocker.state === 'blocked') blocker.proceed();

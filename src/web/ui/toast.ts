@@ -4,12 +4,15 @@ type Show = (kind: ToastKind, text: string) => void;
 
 const waiting: [ToastKind, string][] = [];
 let show: Show | undefined;
-let request: (() => void) | undefined;
+let request: (() => Promise<void>) | undefined;
 
-/** Called by the shell: how to bring the toasts on the page when the first one is wanted. */
-export function onFirstToast(mount: () => void): () => void {
+/** What could not be shown now would come too late afterwards. */
+const ask = () => void request?.().catch(() => waiting.splice(0));
+
+/** Called by the shell: how to bring the toasts on the page when one is wanted, again where that failed. */
+export function onFirstToast(mount: () => Promise<void>): () => void {
   request = mount;
-  if (waiting.length > 0) mount();
+  if (waiting.length > 0) ask();
   return () => {
     request = undefined;
   };
@@ -29,5 +32,5 @@ export function toast(kind: ToastKind, text: string): void {
     return;
   }
   waiting.push([kind, text]);
-  request?.();
+  ask();
 }

@@ -62,10 +62,17 @@ function captureEncoded(stream: MediaStream, mimeType: string, format: Recording
   };
 }
 
+const loadWavCapture = () => import('./wav-capture.ts');
+
+/** Fetches what recording needs here, before a deploy can take it away in the middle of a test. */
+export async function prepareCapture(): Promise<void> {
+  if (!encodedType(supportedHere)) await loadWavCapture().then(({ fetchWorklet }) => fetchWorklet());
+}
+
 /** Starts recording in the best format that this browser has. */
 export async function startCapture(stream: MediaStream, format: RecordingFormat): Promise<Capture> {
   const type = encodedType(supportedHere);
   if (type) return captureEncoded(stream, type, format);
-  const { captureWav } = await import('./wav-capture.ts');
+  const { captureWav } = await loadWavCapture();
   return captureWav(stream);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { stopSound } from '../player/sound-player.ts';
-import { PRACTICE_FORMAT, type RecordingFormat } from './capture.ts';
+import { PRACTICE_FORMAT, prepareCapture, type RecordingFormat } from './capture.ts';
 import { createRecorder, type Recorder } from './recorder-controller.ts';
 import type { RecorderState, Take } from './recorder-machine.ts';
 
@@ -37,6 +37,7 @@ export function useRecorder(options: UseRecorderOptions = {}): RecorderHandle {
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState);
 
   useEffect(() => {
+    prepareCapture().catch(() => {});
     window.addEventListener('pagehide', recorder.cancel);
     return () => {
       window.removeEventListener('pagehide', recorder.cancel);

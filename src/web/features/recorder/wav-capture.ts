@@ -6,6 +6,11 @@ import workletUrl from './wav-worklet.ts?worker&url';
 
 const FLUSH_MS = 500;
 
+/** Into the browser's cache. */
+export async function fetchWorklet(): Promise<void> {
+  await fetch(workletUrl);
+}
+
 /** Records 16-bit mono WAV at 16 kHz. The context keeps the device's own rate: Safari records noise at others. */
 export async function captureWav(stream: MediaStream): Promise<Capture> {
   if (typeof AudioWorkletNode === 'undefined') throw new MicrophoneError('unsupported');

@@ -1,23 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { Announcer } from '../announcer.tsx';
+import { loadToastHost } from '../load-toast-host.ts';
 import { onFirstToast } from '../toast.ts';
 import { ConnectionSign } from './connection-sign.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 
-const ToastHost = lazy(() => import('../toast-host.tsx').then((module) => ({ default: module.ToastHost })));
-
+/** What is said in passing never takes the page away, also where a deploy has taken its code. */
 function Toasts() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onFirstToast(() => setWanted(true)), []);
-  return wanted ? (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  const [Host, setHost] = useState<ComponentType>();
+  useEffect(() => onFirstToast(() => loadToastHost().then(({ ToastHost }) => setHost(() => ToastHost))), []);
+  return Host ? <Host /> : null;
 }
 
 /** Begins the ids of the routes that are pages: what lies below one (tabs, steps) is the same page. */
