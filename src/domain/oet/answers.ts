@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storable } from '../storable.ts';
 
 /** What was answered, by the ids of the questions. */
 export type Answers = Readonly<Record<string, string>>;
@@ -8,11 +9,6 @@ const MAX_ANSWERS = 200;
 const MAX_LETTERS = 20_000;
 
 const bounded = (value: object) => Object.keys(value).length <= MAX_ANSWERS;
-
-/** JSON may hold what no database stores. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '');
-}
 
 const answer = z.pipe(
   z.union([z.string().check(z.maxLength(MAX_LETTERS)), z.number(), z.boolean(), z.null()]),

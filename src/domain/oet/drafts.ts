@@ -7,11 +7,6 @@ export interface Draft {
 /** Longer than any letter: what is longer is no letter. */
 export const LONGEST_DRAFT = 20_000;
 
-/** A text without what no database can hold, as a paste may bring it: a NUL, half of a character. */
-export function storableDraft(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
-}
-
 const MINUTE_MS = 60_000;
 /** Letters that may go at once, deleted or replaced, without the text before being kept. */
 const MANY = 20;

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { storable } from '#domain/storable.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
@@ -151,7 +152,7 @@ export function useConversation(
     state,
     prices: exchange.prices,
     say(text) {
-      const said = text.trim();
+      const said = storable(text).trim();
       if (isFree() && said) void deliver({ kind: 'text', text: said, ...prepared(exchange.text, said) });
     },
     sayRecorded: (take) => withAudio(take, deliver),
@@ -163,7 +164,7 @@ export function useConversation(
         busy.current = false;
       }),
     correct(number, text) {
-      const said = text.trim();
+      const said = storable(text).trim();
       const { correction } = exchange;
       if (!correction || !isFree() || !said) return;
       void deliver({ kind: 'correction', number, text: said, ...prepared(correction, said) });

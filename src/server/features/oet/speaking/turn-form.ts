@@ -1,6 +1,6 @@
 import { MAX_TURN_CHARACTERS } from '#domain/conversation/conversation.ts';
 import { AppError } from '#domain/errors.ts';
-import { storableDraft } from '#domain/oet/drafts.ts';
+import { storable } from '#domain/storable.ts';
 import { decodeBase64Audio } from '../../speech/recordings.ts';
 
 export interface TurnForm {
@@ -29,7 +29,7 @@ export function readForm({ audioData, correctedText, correctedTurn, typedText }:
 }
 
 function readText(sent: string): string {
-  const text = storableDraft(sent).trim();
+  const text = storable(sent).trim();
   if (text === '') throw new AppError('VAL_001', { reason: 'nothing_said' });
   if (text.length > MAX_TURN_CHARACTERS) throw new AppError('VAL_001', { reason: 'text_too_long' });
   return text;

@@ -69,6 +69,13 @@ describe('an edit', () => {
     expect(local.kept).toEqual({});
   });
 
+  it('goes out without what no database can hold, which would keep all others from being saved', async () => {
+    const { autosave, sent, pass } = begin();
+    autosave.edit('q1', 'fe\0ver');
+    await pass(SECOND);
+    expect(sent).toMatchObject([{ answers: { q1: { value: 'fever' } } }]);
+  });
+
   it('made during a save goes out after it, never beside it', async () => {
     const { autosave, sent, pass, reply } = begin();
     autosave.edit('q1', 'a');

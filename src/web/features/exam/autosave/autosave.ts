@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/oet/answers.ts';
+import { storable } from '#domain/storable.ts';
 import { createMachine, type Machine } from '#web/lib/machine.ts';
 import {
   type AnswersEvent,
@@ -111,7 +112,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     },
     isSubmitted: () => state().isSubmitted,
     subscribe,
-    edit(id, value) {
+    edit(id, given) {
+      const value = storable(given);
       if (state().isSubmitted || answerOf(state(), id) === value) return;
       dispatch({ type: 'edited', id, value, at: now() });
       keep(pendingEdits(state()));

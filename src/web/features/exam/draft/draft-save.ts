@@ -1,4 +1,4 @@
-import { storableDraft } from '#domain/oet/drafts.ts';
+import { storable } from '#domain/storable.ts';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { createMachine, type Machine } from '#web/lib/machine.ts';
 import type { SaveStatus } from '../autosave/autosave.ts';
@@ -132,7 +132,7 @@ export function createDraftSave(options: DraftSaveOptions): DraftSave {
     other: () => state().other,
     isSubmitted: () => state().isSubmitted,
     subscribe,
-    edit: (text) => change({ type: 'edited', text: storableDraft(text) }),
+    edit: (text) => change({ type: 'edited', text: storable(text) }),
     restore: (text) => change({ type: 'restored', text }),
     keepMine: () => change({ type: 'keptMine' }),
     takeTheirs: () => change({ type: 'tookTheirs' }),
