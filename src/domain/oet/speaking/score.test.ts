@@ -75,3 +75,16 @@ it('becomes the spec’s feedback: scores out of 5, the whole in percent', () =>
     suggestions: ['Pause less.', 'No greeting. Say, for example: “Good morning.”'],
   });
 });
+
+it('has no number for fluency where too little was recorded, whatever the wording came to', () => {
+  const unjudged = { fluency: 'Too little was recorded.' };
+  const { englishFluency } = spokenFeedbackOf({
+    ...assessed({ fluency: null }),
+    findings: [finding],
+    unjudged,
+  });
+  expect(englishFluency).toEqual({
+    score: null,
+    comments: ['Too little was recorded.', 'An article is missing. “take tablet”'],
+  });
+});

@@ -3,8 +3,11 @@ import type { LinguisticCriterion } from './criteria.ts';
 import type { SpokenFeedback } from './results-wire.ts';
 import { rolePlayScore, tallyOf } from './score.ts';
 
-const FLUENCY: readonly LinguisticCriterion[] = ['fluency', 'appropriateness', 'grammar_and_expression'];
-const VOICE: readonly LinguisticCriterion[] = ['intelligibility'];
+/** The criteria of a part of the feedback. The first is what it is named for. */
+type PartCriteria = readonly [LinguisticCriterion, ...LinguisticCriterion[]];
+
+const FLUENCY: PartCriteria = ['fluency', 'appropriateness', 'grammar_and_expression'];
+const VOICE: PartCriteria = ['intelligibility'];
 
 const HIGHEST = 5;
 /** As many lines of each as are read. */
@@ -14,7 +17,8 @@ const MOST_SUGGESTIONS = 6;
 
 /**
  * An assessment in the shape of spec section 3. Fluency is what three of OET's linguistic criteria came to, the accuracy
- * of the voice is its intelligibility, both out of 5 with one decimal; null where none of them could be judged.
+ * of the voice is its intelligibility, both out of 5 with one decimal; null where the one that the
+ * number is named for could not be judged.
  */
 export function spokenFeedbackOf(assessment: ScoredRolePlay): SpokenFeedback {
   const { findings, indicators, marks, next } = assessment;
@@ -32,14 +36,14 @@ export function spokenFeedbackOf(assessment: ScoredRolePlay): SpokenFeedback {
 
 function partOf(
   { marks, findings, unjudged }: ScoredRolePlay,
-  criteria: readonly LinguisticCriterion[],
+  criteria: PartCriteria,
 ): SpokenFeedback['englishFluency'] {
   const { obtained, total } = tallyOf(marks, criteria);
   const comments = [
     ...criteria.flatMap((criterion) => (marks[criterion] === null ? (unjudged[criterion] ?? []) : [])),
     ...findings.filter(({ criterion }) => criteria.includes(criterion)).map(withQuote),
   ];
-  const score = total === 0 ? null : Math.round((obtained / total) * HIGHEST * 10) / 10;
+  const score = marks[criteria[0]] === null ? null : Math.round((obtained / total) * HIGHEST * 10) / 10;
   return { score, comments: unique(comments).slice(0, MOST_COMMENTS) };
 }
 
