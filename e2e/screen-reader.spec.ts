@@ -123,7 +123,7 @@ test('a message that could not be sent is told as it is shown', async ({ learner
       - button "Send again"
   `);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - paragraph: Your message above has not been sent. Send it again first.
+    - paragraph: /Your last words may not have arrived\\./
     - text: What you say to the patient
     - textbox "What you say to the patient"
     - button "Send" [disabled]

@@ -13,7 +13,13 @@ export const chat = {
   'chat.sendAgain': 'Send again',
   'chat.edit': 'Change it',
   'chat.discard': 'Remove it',
-  'chat.unsentFirst': 'Your message above has not been sent. Send it again first.',
+  'chat.unsent.text': 'Your last message was not sent. Press “Send again”, or “Change it” to write it anew.',
+  'chat.unsent.recording':
+    'Your last recording was not sent. It is kept: press “Send again”, or “Remove it” to say it anew.',
+  'chat.unsent.correction':
+    'Your correction was not sent. Press “Send again”, or “Remove it” to leave what was heard.',
+  'chat.unsent.unknown':
+    'Your last words may not have arrived. They are kept: press “Send again”, and they count once.',
   'chat.heard': 'Press Send when it is right.',
   'chat.readings': 'Or did you say:',
   'chat.notUnderstood':

@@ -6,6 +6,7 @@ import classes from './composer.module.css';
 import { isWaiting } from './conversation-machine.ts';
 import { DictationNote } from './dictation-note.tsx';
 import type { NotUnderstood } from './exchange.ts';
+import { UnsentHint } from './unsent-hint.tsx';
 import type { Conversation } from './use-conversation.ts';
 import type { DictationOptions } from './use-dictation.ts';
 import { useDraft } from './use-draft.ts';
@@ -67,7 +68,6 @@ function AtOnceSwitch({ atOnce, onAtOnce, recording }: AtOnceSwitchProps) {
 
 /** Where the learner writes or speaks. The text being written is nobody else's state: a key renders nothing else. */
 export function Composer(props: ComposerProps) {
-  const words = useWords();
   const { conversation, learning } = props;
   const { prices } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -95,7 +95,7 @@ export function Composer(props: ComposerProps) {
       {props.end(!busy && !speaking)}
       <div className={classes.composer}>
         {props.children}
-        {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
+        <UnsentHint state={conversation.state} />
         <DictationNote
           learning={learning}
           dictation={dictation.dictation}

@@ -179,7 +179,7 @@ describe('a message that could not be sent', () => {
     expect(message.textContent).toContain('Service is temporarily unavailable');
     await say('More');
     expect(sent(calls, 'generateAiMessage')).toHaveLength(1);
-    expect(screen.getByText(/Send it again first/)).toBeTruthy();
+    expect(screen.getByText(/^Your last message was not sent\. Press “Send again”/)).toBeTruthy();
     works = true;
     await press('Send again');
     await screen.findByText('It hurts.', { selector: 'li p' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isWaiting } from '#web/features/conversation/conversation-machine.ts';
+import { UnsentHint } from '#web/features/conversation/unsent-hint.tsx';
 import type { Conversation } from '#web/features/conversation/use-conversation.ts';
 import type { Draft } from '#web/features/conversation/use-draft.ts';
 import { WritingField } from '#web/features/conversation/writing-field.tsx';
@@ -26,7 +27,9 @@ export interface TalkBarProps {
 
 function hasProblem({ state }: RecorderHandle): boolean {
   return 'problem' in state && state.problem !== null;
-} /** Whether she types: with a draft at hand, and whoever has no microphone goes on at once. */
+}
+
+/** Whether she types: with a draft at hand, and whoever has no microphone goes on at once. */
 function useTyping(draft: Draft, problem: boolean) {
   const state = useState(draft.read() !== '');
   const [, setTyping] = state;
@@ -58,7 +61,7 @@ export function TalkBar(props: TalkBarProps) {
   return (
     <footer className={classes.foot}>
       {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
-      {blocked ? <p className={classes.hint}>{words('chat.unsentFirst')}</p> : null}
+      <UnsentHint state={conversation.state} />
       {props.notUnderstood ? <Notice kind="info">{words('speaking.notUnderstood')}</Notice> : null}
       {problem ? <p className={classes.hint}>{words('speaking.microphoneGone')}</p> : null}
       {typing ? (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -164,6 +164,16 @@ describe('a turn', () => {
     expect(field().value).toBe('');
   });
 
+  it('is sent without what no database can hold, as a paste may bring it', async () => {
+    const { calls } = openRolePlay();
+    await talk();
+    await press('Type instead');
+    fireEvent.change(field(), { target: { value: '你\0好\ud83d' } });
+    await press('Send');
+    await waitFor(() => expect(messages()).toHaveLength(2));
+    expect(sent(calls, CALL)[0]?.variables).toMatchObject({ typedText: '你好\ufffd' });
+  });
+
   it('that was not understood is said calmly and adds nothing', async () => {
     openRolePlay({}, { [CALL]: () => NOTHING_UNDERSTOOD });
     await talk();
@@ -186,6 +196,7 @@ describe('a turn', () => {
     await talk();
     await type('好');
     await screen.findByRole('button', { name: 'Send again' }, { timeout: 15_000 });
+    expect(screen.getByText(/^Your last words may not have arrived\./)).toBeTruthy();
     online = true;
     await press('Send again');
     await waitFor(() => expect(messages()).toHaveLength(2));
@@ -219,6 +230,7 @@ describe('a turn', () => {
     expect(await screen.findByText('別答')).toBeTruthy();
     expect(screen.getByText('別處')).toBeTruthy();
     expect(screen.getByText('這裡')).toBeTruthy();
+    expect(screen.getByText(/^Your last message was not sent\..*“Change it”/)).toBeTruthy();
     await press('Change it');
     expect(field().value).toBe('這裡');
     expect(messages()).toHaveLength(2);
@@ -266,6 +278,7 @@ describe('what was heard', () => {
     await press('Correct');
     await userEvent.type(screen.getByRole('textbox', { name: 'What you really said' }), '了');
     await press('Save and hear the answer');
+    expect(await screen.findByText(/^Your correction was not sent\./)).toBeTruthy();
     await press('Remove it');
     expect(messages().map(({ textContent }) => textContent?.includes('先答'))).toEqual([false, true]);
   });
@@ -315,6 +328,7 @@ describe('the microphone', () => {
     act(() => void stream.track.dispatchEvent(new Event('mute')));
     expect(await screen.findByText(/^The microphone went away while you were speaking/)).toBeTruthy();
     expect(sent(calls, CALL)).toEqual([]);
+    expect(screen.getByText(/^Your last recording was not sent\. It is kept/)).toBeTruthy();
     await press('Send again');
     await waitFor(() => expect(sent(calls, CALL)).toHaveLength(1));
   });
