@@ -293,6 +293,23 @@ test.describe('with a keyboard or without a microphone', () => {
     await expect(messages(page).last()).toContainText('Not sent.');
   });
 
+  test('at 200 % on a laptop the newest answer stands above the buttons', async ({
+    learnerPage: page,
+    server,
+    learner,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await startSpeaking(page, await newRolePlay(server.url, learner));
+    await say(page, 'Good morning, how are you?');
+    const answer = partners(page).last().locator('p[lang="en"]');
+    const bottomOf = async () => {
+      const { y = 0, height = 0 } = (await answer.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await expect.poll(bottomOf).toBeLessThan((await sayField(page).boundingBox())?.y ?? 0);
+  });
+
   test('a second tab shows what the first one said, and goes to the result with it', async ({
     learnerPage: page,
     context,
