@@ -99,7 +99,7 @@ export const oet = {
   'oet.mock.met': 'reached',
   'oet.mock.notMet': 'not reached',
   'oet.mock.estimateHint':
-    'These are estimates from one practice exam, not official scores. OET marks with trained assessors and sets its scale anew each time.',
+    'These are estimates from one practice exam, not official scores. OET marks with trained assessors and sets its scale anew each time. A role-play that is typed is marked without your voice.',
 
   'oet.tips': 'Tips for the day of the test',
   'oet.tip.guess':

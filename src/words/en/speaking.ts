@@ -117,9 +117,11 @@ const speakingResults = {
   'spoken.unscorable': 'Your role-play could not be assessed',
   'spoken.refunded': 'The credits of this attempt have come back to you.',
   'spoken.score': '{score} %',
-  'spoken.bandHint': `OET’s letters, as ${PRODUCT_NAME} estimates them from the marks of the nine criteria.`,
+  'spoken.bandHint': `OET’s letters, as ${PRODUCT_NAME} estimates them from the marks of the criteria.`,
   'spoken.estimateHint':
     'From the marks of the nine criteria in proportion. The real test has two role-plays and two assessors. OET does not publish how marks become scores.',
+  'spoken.estimatePartly':
+    'From {n} of the nine criteria only: with all of them it may be lower or higher. OET does not publish how marks become scores.',
   'spoken.next': 'The one thing to work on next',
   'spoken.criteria': 'The nine criteria',
   'spoken.criteriaHint': 'Open one to see the moments that earned its marks, and what you could have said.',

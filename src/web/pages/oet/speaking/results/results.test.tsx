@@ -40,6 +40,8 @@ it('has the score with one decimal, the band in its colour, and an estimate that
   expect(screen.getByRole('img', { name: /^Estimated OET score: 350 of 500/ })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'OET score, an estimate, not official' })).toBeTruthy();
   expect(screen.getByText('1:10')).toBeTruthy();
+  // Nobody could judge her intelligibility.
+  expect(screen.getByText(/^From 8 of the nine criteria only: /)).toBeTruthy();
 });
 
 it('opens each of nine criteria to its moments, and to what could have been said', async () => {

@@ -1,4 +1,5 @@
 import { tierOf } from '#domain/oet/bands.ts';
+import { SPEAKING_CRITERIA } from '#domain/oet/speaking/criteria.ts';
 import type { SpeakingResults } from '#domain/oet/speaking/results-wire.ts';
 import { AssessedScore } from '#web/features/exam/results/assessed-score.tsx';
 import { formatDecimal } from '#web/lib/numbers.ts';
@@ -8,6 +9,7 @@ import { useWords } from '#web/lib/words/use-words.tsx';
 export function RolePlayScore({ results }: { results: SpeakingResults }) {
   const words = useWords();
   const { speaking_score: score, speaking_progress: progress, estimated_score: estimate } = results;
+  const judged = Object.values(results.review?.marks ?? {}).filter((mark) => mark !== null).length;
   return (
     <AssessedScore
       band={progress.band}
@@ -19,7 +21,11 @@ export function RolePlayScore({ results }: { results: SpeakingResults }) {
       scoreAtTime={null}
       engine={results.engine}
       estimate={estimate}
-      estimateHint={words('spoken.estimateHint')}
+      estimateHint={
+        judged < SPEAKING_CRITERIA.length
+          ? words('spoken.estimatePartly', { n: judged })
+          : words('spoken.estimateHint')
+      }
     />
   );
 }
