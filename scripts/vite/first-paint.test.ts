@@ -13,6 +13,12 @@ it('says in the page itself what its first screen will say', () => {
   );
 });
 
+it('takes the place of the word that something is on its way', () => {
+  const page = readFileSync('index.html', 'utf8');
+  expect(page).toContain('Loading...');
+  expect(withFirstPaint(page, texts)).not.toContain('Loading...');
+});
+
 it('is not written into a page without a header', () => {
   expect(() => withFirstPaint('<title>x</title>', texts)).toThrow(/no first paint/);
 });

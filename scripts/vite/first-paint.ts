@@ -6,6 +6,8 @@ import { say } from '../../src/words/say.ts';
 
 const PAGE = 'index.html';
 const END_OF_HEADER = /<div class="first-paint">.*?<\/div>/;
+/** What stands in the place of a first screen that is not known yet. */
+const WAIT = /\n *<p class="first-wait">.*?<\/p>/;
 const OPERATOR_FILE = 'content/operator.yaml';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -19,6 +21,7 @@ export function withFirstPaint(
   const text = `<main class="first-screen"><h1>${escaped(title)}</h1><p>${escaped(intro)}</p></main>`;
   return page
     .replace(/<title>.*?<\/title>/, `<title>${escaped(name)} · ${PRODUCT_NAME}</title>`)
+    .replace(WAIT, '')
     .replace('</head>', '  <link rel="stylesheet" href="/first-screen.css" />\n  </head>')
     .replace(END_OF_HEADER, (header) => `${header}\n      ${text}`);
 }
