@@ -6,7 +6,12 @@ export interface Greeting {
   readonly name: string;
   /** What clinicians of that kind call themselves: 'nurse'. */
   readonly called: readonly string[];
-  readonly other: { readonly name: string; readonly voice: 'female' | 'male' };
+  readonly other: {
+    readonly name: string;
+    readonly voice: 'female' | 'male';
+    /** How they are addressed, where it is known: 'Miss', not 'Ms', which sounds like it. */
+    readonly title?: string | undefined;
+  };
 }
 
 interface Forms {
@@ -108,9 +113,10 @@ export function greetingsOf({ language, name, called, other }: Greeting): string
 }
 
 /** What one can be called by: as written, by the first name, by title and last name. */
-function namesOf({ name, voice }: Greeting['other'], forms: Forms): string[] {
+function namesOf({ name, voice, title }: Greeting['other'], forms: Forms): string[] {
   const words = name.split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const last = words.at(-1)!;
-  return [...new Set([name, words[0]!, ...forms.titles[voice].map((title) => `${title} ${last}`)])];
+  const titles = title ? [title] : forms.titles[voice];
+  return [...new Set([name, words[0]!, ...titles.map((each) => `${each} ${last}`)])];
 }

@@ -29,6 +29,12 @@ it('greets the child or the animal as well as who brought it', () => {
   expect(greetings).toEqual(expect.arrayContaining(['Hello, Biscuit.', 'Hello, Mr Balogun.']));
 });
 
+it('greets with the title that the task tells, which others sound like', () => {
+  const greetings = greetingsIn('cases/en/en-nursing-five-days.yaml', 'Amara Eze').join(' ');
+  expect(greetings).toContain('Good morning, Miss Marlowe.');
+  expect(greetings).not.toMatch(/\b(?:Ms|Mrs) Marlowe/);
+});
+
 it.each([
   ['es', 'Buenos días, '],
   ['fr', 'Bonjour, '],

@@ -84,9 +84,22 @@ export function greetingsInConsultation({ brief, language, content, learner }: C
   const [, kind, own] = YOU_ARE[language]?.exec(content.trim()) ?? [];
   const called = [...new Set([...(kind && own ? [kind, own] : []), ...CALLED[language]])];
   const greetings = namesIn(brief, language).flatMap((name) =>
-    greetingsOf({ language, name: learner, called, other: { name, voice: brief.voice } }),
+    greetingsOf({
+      language,
+      name: learner,
+      called,
+      other: { name, voice: brief.voice, title: titleOf(name, content) },
+    }),
   );
   return [...new Set(greetings)];
+}
+
+const TITLED = /\b(Mrs?|Ms|Miss) ((?:\p{Lu}[\p{L}'’-]* ?)+)/gu;
+
+/** How the task calls somebody: Miss, in 'Miss Edith Marlowe, 91'. */
+function titleOf(name: string, content: string): string | undefined {
+  const last = name.split(' ').at(-1)!;
+  return [...content.matchAll(TITLED)].find(([, , called]) => called!.split(' ').includes(last))?.[1];
 }
 
 /** The patient's name, and that of the child or the animal that was brought; an empty one where none is told. */

@@ -129,9 +129,11 @@ function samplesOf(samples: Float32Array, speech: RecordedSpeech): Float32Array[
 /** Nobody says these to a patient: a text that holds one was heard wrongly. */
 const RUDE = /\b(?:bitch|bastard|cunt|fuck|shit|slut|whore)/i;
 
+const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
 function answerOf(text: string, first: string, evidence: Evidence): Transcription {
   const trust = RUDE.test(text) ? 0 : trustIn(evidence);
-  const others = first === text || RUDE.test(first) ? [] : [first];
+  const others = isSameText(first, text) || RUDE.test(first) ? [] : [first];
   if (trust < HEARD) {
     const guesses = trust < ASKED ? [] : [text, ...others].filter((each) => isWellFormed(each, 'en'));
     return { kind: 'not_understood', readings: guesses };

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { americanDictionary } from '../phones/american-dictionary.ts';
 import { expectationsIn, LEAST_LOG, learnUsual } from './expectations.ts';
 
-const usual = learnUsual(['Where is the pain?', 'Does the pain come on at night?', 'Do you smoke?']);
+const usual = learnUsual([
+  'Where is the pain?',
+  'Does the pain come on at night?',
+  'Do you smoke?',
+  'I hope so.',
+  'Does your sister smoke?',
+]);
 
 const expectations = await expectationsIn(
   usual,
@@ -11,6 +17,7 @@ const expectations = await expectationsIn(
     'Hello, Tom. Shall we begin on Monday?',
     'How long have you taken amlodipine?',
     "Ana is the nurse. I'm Ana Silva. Did they do an MRI?",
+    "And I'm Sister Hope.",
   ],
   americanDictionary(),
 );
@@ -21,13 +28,19 @@ describe('what a conversation expects', () => {
     expect(names.toSorted()).toEqual([
       'Ana',
       'Ana Silva',
+      'Hope',
       "I'm Ana",
       "I'm Ana Silva",
       'Mrs Okonkwo',
       'Okonkwo',
       'Silva',
+      'Sister Hope',
       'Tom',
     ]);
+  });
+
+  it('leave words that are names too, and titles that are words too, as they are', () => {
+    expect(['hope', 'sister'].map(expectations.shown)).toEqual(['hope', 'sister']);
   });
 
   it('are written with the capitals that they have', () => {

@@ -37,7 +37,8 @@ export const LEAST_LOG = -12;
 const SHORTEST_WORD = 3;
 const MOST_WAYS = 8;
 const NEW_SENTENCE = /[.?!]$/;
-const TITLE = /^(?:Mrs?|Ms|Miss|Dr|Doctor)$/i;
+/** Not 'your sister', nor 'a nurse'. */
+const TITLE = /^(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Dd]octor|Nurse|Sister)$/;
 /** What a name is heard with as if they were one word. */
 const INTRODUCTION = /^I['’]m$/;
 /** Not IT, which is a word too. */
@@ -48,6 +49,9 @@ const CALENDAR =
   /^(?:\w+day|January|February|March|April|May|June|July|August|September|October|November|December)s?$/;
 
 export const isTitle = (word: string): boolean => TITLE.test(word);
+
+/** Whether it is told with "I'm" before it. */
+export const isIntroduced = (text: string): boolean => INTRODUCTION.test(text.split(' ')[0]!);
 
 /** Whether a name is told with what one says before it. */
 export const opensName = (text: string): boolean => {
@@ -73,7 +77,11 @@ export async function expectationsIn(
   const model = joinModels(usual.model, ownModel, numbers, book.words.length);
   const numberOf = new Map(book.words.map((word, number) => [word, number]));
   const words = await withWays(expectedIn(own), dictionary);
-  const capitals = capitalsOf(words, own);
+  const isMostlySmall = (word: string) => {
+    const number = numberOf.get(keyOfWord(word));
+    return number !== undefined && /^\p{Ll}/u.test(book.form(number));
+  };
+  const capitals = capitalsOf(words, own, isMostlySmall);
   const names = new Set(words.filter(({ isName }) => isName).map(({ text }) => text.toLowerCase()));
   return {
     words,
@@ -88,9 +96,15 @@ export async function expectationsIn(
   };
 }
 
-/** By their small letters: the names, and what is abbreviated. */
-function capitalsOf(words: readonly Expected[], sentences: readonly string[]): Map<string, string> {
-  const names = words.filter(({ isName, text }) => isName && !text.includes(' ')).map(({ text }) => text);
+/** By their small letters: the names that are no common words ('Hope', 'Bell'), and what is abbreviated. */
+function capitalsOf(
+  words: readonly Expected[],
+  sentences: readonly string[],
+  isMostlySmall: (word: string) => boolean,
+): Map<string, string> {
+  const names = words
+    .filter(({ isName, text }) => isName && !text.includes(' ') && !isMostlySmall(text))
+    .map(({ text }) => text);
   const abbreviations = sentences
     .flatMap((sentence) => sentence.split(/\s+/).map(wordOf))
     .filter((word) => ABBREVIATION.test(word));

@@ -1,7 +1,7 @@
 import type { PronouncingDictionary } from '../phones/dictionary.ts';
 import { type Change, proposedChanges } from './changes.ts';
 import type { Hearing, Weighed } from './dictation-model.ts';
-import type { Expectations } from './expectations.ts';
+import { type Expectations, isIntroduced } from './expectations.ts';
 import { textOf, tokensOf, type WrittenWord, wordsWritten } from './tokens.ts';
 
 /** What was written, and what it became. */
@@ -14,6 +14,8 @@ export interface Mended {
 /** A name that sounds so like what was written is the one that is known, unless that fits far worse. */
 const SAME_NAME = 0.2;
 const FAR_WORSE = -10;
+/** Of a name with "I'm" half as much: that sounds like itself whoever is called so. */
+const mostOfSame = (name: string) => (isIntroduced(name) ? SAME_NAME / 2 : SAME_NAME);
 /** How much more than the model thinks an expected word is to be expected, in nats; a name where one is due. */
 const EXPECTED: Record<Change['kind'], number> = { name: 7, word: 2, introduced: 11 };
 /** What clinicians say counts so much beside what the model knows of English. */
@@ -48,7 +50,7 @@ export async function mend(
     const changed = [...taken, change];
     const weighed = await hearing.weigh(tokensOf(textOf(wordsAfter(words, changed))));
     const score = scoreOf(weighed, expectations) + sum(changed.map(({ kind }) => EXPECTED[kind]));
-    const isSameName = change.word.isName && change.difference <= SAME_NAME;
+    const isSameName = change.word.isName && change.difference <= mostOfSame(change.word.text);
     if (score - bestScore < (isSameName ? FAR_WORSE : 0)) continue;
     [taken, best, bestScore] = [changed, weighed, score];
   }

@@ -12,6 +12,9 @@ describe('a dictated text', () => {
     ['And the pain, ', 'And the pain.'],
     ['Every one stays in to-night.', 'Everyone stays in tonight.'],
     ['Every one of them is well.', 'Every one of them is well.'],
+    ['Take one every one or two hours.', 'Take one every one or two hours.'],
+    ['Change it every one week, then every one to two.', 'Change it every one week, then every one to two.'],
+    ['Some one rang.', 'Someone rang.'],
     ['Good evening,, Mrs Ito, , my name is Li.', 'Good evening, Mrs Ito, my name is Li.'],
     ['', ''],
   ])('is written as the course writes: %s', (written, text) => {

@@ -1,3 +1,7 @@
+/** All of them, and not 'every one or two hours', 'every one week'. */
+const EVERY_ONE =
+  /\b(every) one\b(?! (?:of|or|to|and a|half|(?:second|minute|hour|day|night|week|fortnight|month|year)s?)\b)/gi;
+
 /** How the course writes what the model writes in its own way. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bDr\b\.?(?= )/gi, 'Doctor'],
@@ -9,7 +13,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bi(?![\p{L}\p{N}])/gu, 'I'],
   // As books wrote them that are read aloud, which the model has learned from.
   [/\bto-(day|night|morrow)\b/gi, 'to$1'],
-  [/\b(every|some) one\b(?! of\b)/gi, '$1one'],
+  [/\bsome one\b(?! of\b)/gi, 'someone'],
+  [EVERY_ONE, '$1one'],
   [/,(?:\s*,)+/g, ','],
 ];
 
