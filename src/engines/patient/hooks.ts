@@ -3,6 +3,7 @@ import { areFormsOfOne } from '../words/inflections.ts';
 import { stateOf } from './concerns.ts';
 import type { Draft } from './draft.ts';
 import { type PartFact, textIn } from './part.ts';
+import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { WORDS } from './words/words.ts';
 
@@ -36,7 +37,7 @@ export function hookIn(draft: Draft, clause: string): Hook | null {
     return !settled && said < each.says.length && speaksOf(each.says.join(' '), people);
   });
   if (unsaid) return { concern: unsaid.id };
-  if (!brief.resisting || !state.opened || !TAKES_UP.test(bare(clause))) return null;
+  if (!brief.resisting || !state.opened || !takesUp(clause)) return null;
   const known = brief.facts.find(
     (fact) =>
       fact.disclosure !== 'guarded' &&
@@ -44,6 +45,25 @@ export function hookIn(draft: Draft, clause: string): Hook | null {
       speaksOf(textIn(fact.full, scene.language), people),
   );
   return known ? { topic: known.topic } : null;
+}
+
+/** The fact that a case's patient hinted at just now, where a question takes up a word of it: 'Tell me about Saturday.' */
+export function hintTakenUp(
+  { brief, scene, state }: Draft,
+  clause: string,
+  before = '',
+): PartFact | undefined {
+  if (brief.resisting || scene.language !== 'en') return undefined;
+  // 'Beside somebody else? Who was that?'
+  const own = contentOf(clause);
+  const named = own.length > 0 ? own : contentOf(before);
+  return brief.facts.find(
+    ({ id, cue }) =>
+      cue &&
+      state.last.includes(`fact.${id}.cue`) &&
+      !(id in state.told) &&
+      speaksOf(textIn(cue, scene.language), named),
+  );
 }
 
 /** Whether a word of a clause is somebody: by what he is to the patient, or by his name. */
@@ -81,6 +101,9 @@ const isHalfTold = ({ state }: Draft, { id }: PartFact) => id in state.told && !
 /** Questions about somebody. */
 const TAKES_UP =
   /^(?:and |so )?(?:who|whose|what happened|what (?:was|is) wrong|how (?:is|was|are)|(?:please |can you |could you )?tell me (?:more )?about)\b/;
+
+/** 'Tell me about Saturday.' Whether a clause takes something up, without a question mark too. */
+export const takesUp = (clause: string): boolean => TAKES_UP.test(bare(clause));
 
 /** Words that name nothing. */
 const PALE =

@@ -3,6 +3,7 @@ import { asksForMore, begins, firstOfAll, invites } from './at-the-door.ts';
 import { asksPlainly, checks, isDoubtfulReading, isLessLikely, withDoubt } from './doubtful-readings.ts';
 import type { Draft } from './draft.ts';
 import { effectIn } from './effect.ts';
+import { hintTakenUp, takesUp } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { severalOf, withoutName } from './joined-lines.ts';
 import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
@@ -30,9 +31,11 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (first) return first;
   const effect = effectIn(draft, clause, before);
   if (effect) return [effect];
+  const asks = isQuestion(draft, clause) || invites(draft, clause);
+  const hinted = asks || takesUp(clause.text) ? hintIn(draft, clause, before) : null;
+  if (hinted) return [hinted];
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
-  const asks = isQuestion(draft, clause) || invites(draft, clause);
   // Most of what is said in a role-play explains, and is met by concerns.
   const isMet = draft.brief.resisting !== undefined && !asks;
   const compared = isMet ? null : withoutJustSaid(draft, likelyLines(draft, clause, before));
@@ -80,6 +83,17 @@ const hasOwnLine = (draft: Draft, { text }: Clause, chances: readonly Chance[] |
 const wasTold = (draft: Draft, asked: string): boolean =>
   instructionsAskedFor(draft, asked).length > 0 || (asksForDoing(bare(asked)) && hasBeenTold(draft));
 
+/** A line has to be as sure as this beside a hint of just now that a question takes up. */
+const SURER_THAN_HINTED = 0.9;
+
+function hintIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  const hinted = hintTakenUp(draft, clause.text, before?.text);
+  if (!hinted) return null;
+  const [best] = likelyLines(draft, clause, before) ?? [];
+  const isSurer = best !== undefined && best.probability >= SURER_THAN_HINTED;
+  return isSurer ? null : { kind: 'fact', fact: hinted.id, topic: hinted.topic, clause };
+}
+
 /** So many symptoms ask for no one line. */
 const LONG_LIST = 3;
 
@@ -103,7 +117,9 @@ function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
   const isPut =
     isCheck(draft, clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
   if (isCheck(draft, clause) && isTranslated(draft.scene)) return CHECKED;
-  return !asks || begins(draft) || isPut ? UNASKED : SURELY_ASKED;
+  // 'Did you come with anyone today?' is chat only where no line is for it.
+  const isChat = asks && clause.readings[0]?.act === 'small_talk';
+  return !asks || (begins(draft) && !isChat) || isPut ? UNASKED : SURELY_ASKED;
 }
 
 /** Whether a clause asks for a nod, or for questions: more than a line of her own it wants just that. */

@@ -96,7 +96,7 @@ const ASSERTS =
 const OF_A_FEAR = /\b(?:words?|thought|fears?|worr\w+|afraid of|scared of)\b/;
 /** What asks for more than a nod. */
 const ASKS =
-  /\b(?:who|what|when|where|which|why|how|since)\b|^(?:and |so |but |or )*(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|any|ever)\b/;
+  /\b(?:who|what|when|where|which|why|how|since|tell me)\b|^(?:and |so |but |or )*(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|any|ever)\b/;
 
 /** 'A brain tumour.', 'So it's the word cancer.', 'Nearly every day?': the patient's own words, said again. */
 export function isEcho(draft: Draft, { text }: Clause): boolean {
