@@ -25,7 +25,7 @@ export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
 
 /** 'Latex, thank you': the name is only taken up. */
 const TAKES_UP =
-  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i see|i understand|good to know|got it)\b/;
+  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|write|remember|make a note)|i see|i understand|good to know|got it)\b/;
 
 /**
  * Whether a clause may propose something: what asks for the history does not, unless it offers at the same time, nor
@@ -94,8 +94,9 @@ const NEAR = 4;
 const CAST = /\bplaster (?:casts?|of paris)\b/;
 const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry|mind|only|just)\b/g;
 
-/** 'Good that you mentioned the latex': right before the name, so that nothing is given in between. */
-const TAKEN_UP = /\b(?:you(?:'ve| have)? (?:mentioned|told (?:me|us) about)|noted)(?: (?:the|your|that))?$/;
+/** 'Good that you mentioned the latex', 'I'll tell the team about the penicillin': right before the name, so that nothing is given in between. */
+const TAKEN_UP =
+  /\b(?:you(?:'ve| have)? (?:mentioned|told (?:me|us) about)|noted?(?: down)?|(?:tell|warn) (?:\S+ ){1,3}about)(?: (?:the|your|that))?$/;
 /** What joins two names. */
 const JOINS = /^ (?:or|and|nor|y|o|u|ni|ou|et|oder|und|e|nem) (?:any )?$/;
 /** 'No ibuprofen and take aspirin instead': what is spared before it is not what is given after it. */

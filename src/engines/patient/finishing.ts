@@ -105,9 +105,16 @@ function isCovered(text: string, { utterance }: Line): boolean {
 const DETAIL = 'detail.';
 const OWN = /^(?:fact|detail)\./;
 
-/** A goodbye comes last. */
+/** A greeting comes first, then what answers a kind word or a summary; a goodbye comes last. */
 function inOrder(lines: readonly Line[]): Line[] {
-  return lines.toSorted((a, b) => Number(LEAVES.test(a.unit)) - Number(LEAVES.test(b.unit)));
+  const place = ({ unit }: Line) => ORDER.findIndex((pattern) => pattern.test(unit));
+  return lines.toSorted((a, b) => place(a) - place(b));
 }
 
 const LEAVES = /^(?:talk\.goodbye|closing)\./;
+const ORDER: readonly RegExp[] = [
+  /^talk\.greeting\./,
+  /^(?:reaction\.(?:empathy|confidentiality)$|talk\.summary_right\.)/,
+  /^(?!talk\.goodbye\.|closing\.)/,
+  LEAVES,
+];

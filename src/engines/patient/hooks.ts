@@ -37,7 +37,7 @@ export function hookIn(draft: Draft, clause: string): Hook | null {
     return !settled && said < each.says.length && speaksOf(each.says.join(' '), people);
   });
   if (unsaid) return { concern: unsaid.id };
-  if (!brief.resisting || !state.opened || !takesUp(clause)) return null;
+  if (!brief.resisting || !state.opened || !asksAfter(clause)) return null;
   const known = brief.facts.find(
     (fact) =>
       fact.disclosure !== 'guarded' &&
@@ -103,7 +103,7 @@ const TAKES_UP =
   /^(?:and |so )?(?:who|whose|what happened|what (?:was|is) wrong|how (?:is|was|are)|(?:please |can you |could you )?tell me (?:more )?about)\b/;
 
 /** 'Tell me about Saturday.' Whether a clause takes something up, without a question mark too. */
-export const takesUp = (clause: string): boolean => TAKES_UP.test(bare(clause));
+export const asksAfter = (clause: string): boolean => TAKES_UP.test(bare(clause));
 
 /** Words that name nothing. */
 const PALE =

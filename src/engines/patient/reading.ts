@@ -3,7 +3,7 @@ import { asksForMore, begins, firstOfAll, invites } from './at-the-door.ts';
 import { asksPlainly, checks, isDoubtfulReading, isLessLikely, withDoubt } from './doubtful-readings.ts';
 import type { Draft } from './draft.ts';
 import { effectIn } from './effect.ts';
-import { hintTakenUp, takesUp } from './hooks.ts';
+import { asksAfter, hintTakenUp } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { severalOf, withoutName } from './joined-lines.ts';
 import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
@@ -18,6 +18,7 @@ import { listIn } from './symptom-lists.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
 import { bare } from './words/following-words.ts';
+import { directs } from './words/instruction-words.ts';
 import { asksForDoing } from './words/teach-back-words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
@@ -32,7 +33,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const effect = effectIn(draft, clause, before);
   if (effect) return [effect];
   const asks = isQuestion(draft, clause) || invites(draft, clause);
-  const hinted = asks || takesUp(clause.text) ? hintIn(draft, clause, before) : null;
+  const hinted = asks || asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
@@ -119,6 +120,7 @@ function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
   if (isCheck(draft, clause) && isTranslated(draft.scene)) return CHECKED;
   // 'Did you come with anyone today?' is chat only where no line is for it.
   const isChat = asks && clause.readings[0]?.act === 'small_talk';
+  if (!asks && draft.scene.language === 'en' && directs(clause.text)) return ORDERED;
   return !asks || (begins(draft) && !isChat) || isPut ? UNASKED : SURELY_ASKED;
 }
 
@@ -128,6 +130,8 @@ const isCheck = ({ scene }: Draft, { readings: [best] }: Clause) =>
 
 /** What asks for nothing, or only checks, is answered by a line of her own only where that is as likely as this. */
 const UNASKED = 0.7;
+/** 'And please stop the cream' names what she does, and asks for nothing of it. */
+const ORDERED = 0.97;
 /** What checks has few words, and by those alone is near to much. */
 const CHECKED = 0.97;
 /** What is less likely to answer a clause is left unsaid; where nothing is asked sooner. */

@@ -30,6 +30,9 @@ describe('what a clause does in a turn', () => {
       "You think about it and I'll ring you on Friday, okay?",
       'Would you be happy with this?',
       'So you agree to leave the box here?',
+      'Would you be able to do that?',
+      'Would you do that for me?',
+      "Do you reckon that's something you could do?",
     ];
     const others = [
       'What do you think is wrong?',

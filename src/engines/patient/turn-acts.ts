@@ -8,6 +8,7 @@ import { pointsBack } from './taking-up.ts';
 import { utteranceOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
+import { directs } from './words/instruction-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import {
   asksConsent,
@@ -60,7 +61,8 @@ const WORD_FOR_WORD = 0.95;
 function ofProposal(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   if (!before || before.text.includes('?') || !pointsBack(clause)) return null;
   const text = `${before.text.replace(/[.!…;,]+$/, '')}, ${clause.text}`;
-  const line = lineFor(draft, { ...clause, text }, null, SURELY_ASKED);
+  // 'Please stop the cream. What do you say to that?' asks for nothing of the cream.
+  const line = lineFor(draft, { ...clause, text }, null, directs(before.text) ? WORD_FOR_WORD : SURELY_ASKED);
   return line && { ...line, clause };
 }
 

@@ -221,9 +221,14 @@ describe('a turn', () => {
   });
 
   it('that takes up an allergy proposes nothing, and is answered what it asks', () => {
-    const thanks: Said = ['Latex, thank you, I will tell the theatre team.', 'thank'];
     const sick: Said = ['Do you feel sick?', 'symptom.nausea', 0.99];
-    expect(units([thanks, sick])).toEqual([expect.stringMatching(/^fact\.sick/)]);
+    for (const said of [
+      'Latex, thank you, I will tell the theatre team.',
+      "Latex, I'll note that.",
+      "I'll tell the theatre team about the latex.",
+    ])
+      expect(units([[said, 'thank'], sick])).toEqual([expect.stringMatching(/^fact\.sick/)]);
+    expect(units([['How about the latex?', 'examine']]).join()).toContain('fact.latex.full');
   });
 
   it('that proposes what the patient is allergic to hears so, and is answered what it asks besides', () => {

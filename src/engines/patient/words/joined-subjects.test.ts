@@ -44,7 +44,15 @@ describe('how somebody feels', () => {
         expect([text, asksForEffect(language as 'en', bare(text))]).toEqual([text, true]);
   });
 
+  it.each(['What do you make of that?', 'And does that help a bit?'])(
+    'is asked in other words: %s',
+    (asked) => {
+      expect(asksForEffect('en', bare(asked))).toBe(true);
+    },
+  );
+
   it('belongs to the history without either', () => {
+    expect(asksForEffect('en', bare('Does it help when you rest?'))).toBe(false);
     expect(asksForEffect('en', bare('How do you feel?'))).toBe(false);
     expect(asksForEffect('es', bare('¿Cómo se siente?'))).toBe(false);
     expect(asksForEffect('de', bare('Wie geht es Ihnen?'))).toBe(false);

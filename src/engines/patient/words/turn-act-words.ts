@@ -29,10 +29,10 @@ const CONSENTS: readonly RegExp[] = [
     `^(?:are|would) you (?:be )?(?:happy|okay|ok|comfortable) with (?:${THAT}|(?:my|the|our) (?:plan|idea|suggestion|proposal))\\b`,
   ),
   new RegExp(
-    `^(?:could|can|would|will|do) you (?:possibly )?(?:live with|manage|do|accept|agree|agree (?:to|with|on)|cope with|handle|go along with|try|imagine|accept)(?: ${THAT})?$`,
+    `^(?:could|can|would|will|do) you (?:possibly |be (?:able|willing|happy|prepared) to )?(?:live with|manage|do|accept|agree|agree (?:to|with|on)|cope with|handle|go along with|try|imagine|accept|stick to)(?: ${THAT})?(?: for me)?$`,
   ),
   new RegExp(
-    `^is ${THAT} something (?:that )?you (?:can|could|would|might)(?: be able to)? (?:imagine|do|try|manage|accept|agree to|live with)(?: .*)?$`,
+    `^(?:do you (?:think|reckon|feel|believe) )?(?:is )?${THAT}(?:'s| is)? something (?:that )?you (?:can|could|would|might)(?: be able to)? (?:imagine|do|try|manage|accept|agree to|live with)(?: .*)?$`,
   ),
   /^(?:do we have|is it|is that) a deal$/,
   // 'Okay' is a lead.

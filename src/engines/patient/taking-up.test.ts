@@ -30,3 +30,21 @@ describe('what was hinted at just now', () => {
     expect(await lastUnits(crown, HELLO, worry, 'Tell me about Saturday.')).toEqual(['detail.wedding-more']);
   });
 });
+
+describe('an order', () => {
+  it('names what she does, and asks for nothing of it', async () => {
+    const order = 'Please stop the antiseptic cream. What do you say to that?';
+    const units = await lastUnits(caseOf('en-nursing-leg-sore'), HELLO, order);
+    expect(units.join()).not.toContain('fact.treatment');
+  });
+});
+
+describe('a reply', () => {
+  it('begins with the greeting', async () => {
+    const hello =
+      "Hi Rowan. I'm Kate, I'm a speech pathologist. Take whatever time you want, there's no rush.";
+    const [first, ...others] = await lastUnits(caseOf('en-allied-oral-exam'), hello);
+    expect(first).toMatch(/^talk\.greeting/);
+    expect(others).not.toEqual([]);
+  });
+});
