@@ -28,4 +28,4 @@ export function effectIn(draft: Draft, clause: Clause, before: Clause | null): I
 /** What is told of how she feels is most often of before: less likely it is no answer. */
 const OF_EFFECT = 0.9;
 /** 'How do you feel about that?' right after a proposal asks for a yes; 'does that help?' doesn't. */
-const BY_NOW = /\b(?:now|help|reassure|ease|rest)\b/;
+const BY_NOW = /\b(?:now|help|reassure|ease|rest|affect)\b/;

@@ -119,7 +119,9 @@ export function nearestTo(draft: Draft, asked: string, texts: readonly string[])
   const best = Math.max(0, ...worths);
   if (most === 0 && best === 0) {
     // 'What if it grabs you in your armchair?' is of what was told for rest.
-    const ofCase = isOfCase ? directing.findLast(({ text }) => isOfACase(text)) : undefined;
+    const ofCase = isOfCase
+      ? directing.findLast(({ text, directs }) => directs && isOfACase(text))
+      : undefined;
     return ofCase ? { told: [ofCase.number], text: undefined } : null;
   }
   if (most > best) return { told: [], text: shares.indexOf(most) };

@@ -219,7 +219,7 @@ const isLeadIn = ({ clause }: Interpretation, rest: readonly Interpretation[]) =
 const isGreetedAlone = ({ state, lines }: Draft) =>
   state.turn === 1 && !state.opened && lines.length > 0 && lines.every(({ unit }) => AT_THE_DOOR.test(unit));
 
-const AT_THE_DOOR = /^talk\.(?:greeting|small_talk|acknowledge|thanks)\./;
+const AT_THE_DOOR = /^talk\.(?:greeting|small_talk|way_found|acknowledge|thanks)\./;
 
 function beginTalk(draft: Draft): void {
   draft.say('opening', draft.brief.opening);

@@ -18,6 +18,7 @@ import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
 import { partAskedFor, questionsOfPlan, tellsPart } from './words/asked-of-plan.ts';
 import { bare } from './words/following-words.ts';
+import { asksWhatThen } from './words/instruction-words.ts';
 import { isOfKind, kindAskedBack } from './words/kind-of-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
@@ -63,6 +64,8 @@ function sayNearest(draft: Draft, asked: string): boolean {
   const nearest = nearestTo(draft, asked, texts);
   if (nearest?.text !== undefined) return sayPoints(draft, made.slice(nearest.text, nearest.text + 1), 1);
   if (nearest && sayInstructions(draft, nearest.told)) return true;
+  // What is done in some case may well be in what was explained, in other words.
+  if (asksWhatThen(asked) && made.length > 0) return sayAll(draft, asked);
   draft.sayFor('not_told');
   return true;
 }

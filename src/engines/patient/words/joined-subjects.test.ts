@@ -44,7 +44,7 @@ describe('how somebody feels', () => {
         expect([text, asksForEffect(language as 'en', bare(text))]).toEqual([text, true]);
   });
 
-  it.each(['What do you make of that?', 'And does that help a bit?'])(
+  it.each(['What do you make of that?', 'And does that help a bit?', 'How will that affect you?'])(
     'is asked in other words: %s',
     (asked) => {
       expect(asksForEffect('en', bare(asked))).toBe(true);
@@ -53,6 +53,7 @@ describe('how somebody feels', () => {
 
   it('belongs to the history without either', () => {
     expect(asksForEffect('en', bare('Does it help when you rest?'))).toBe(false);
+    expect(asksForEffect('en', bare('How does that affect you?'))).toBe(false);
     expect(asksForEffect('en', bare('How do you feel?'))).toBe(false);
     expect(asksForEffect('es', bare('¿Cómo se siente?'))).toBe(false);
     expect(asksForEffect('de', bare('Wie geht es Ihnen?'))).toBe(false);
