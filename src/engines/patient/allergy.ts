@@ -96,7 +96,7 @@ const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry
 
 /** 'Good that you mentioned the latex', 'I'll tell the team about the penicillin': right before the name, so that nothing is given in between. */
 const TAKEN_UP =
-  /\b(?:you(?:'ve| have)? (?:mentioned|told (?:me|us) about)|noted?(?: down)?|(?:tell|warn) (?:\S+ ){1,3}about)(?: (?:the|your|that))?$/;
+  /\b(?:you(?:'ve| have)? (?:mentioned|told (?:me|us) about)|noted?(?: down)?|(?:tell|warn) (?:\S+ ){1,3}about|same (?:\w+ )?as)(?: (?:the|your|that))?$/;
 /** What joins two names. */
 const JOINS = /^ (?:or|and|nor|y|o|u|ni|ou|et|oder|und|e|nem) (?:any )?$/;
 /** 'No ibuprofen and take aspirin instead': what is spared before it is not what is given after it. */

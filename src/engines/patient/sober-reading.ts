@@ -3,6 +3,7 @@ import { ARRIVING } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import type { Clause } from './interpret.ts';
 import { SURE } from './meant.ts';
+import { hasBeenTold } from './recalling.ts';
 import { bare } from './words/following-words.ts';
 import { ASKS_AGAIN, LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
@@ -29,9 +30,11 @@ const OF_A_BABY = /\b(?:baby|due|pregnan\w+|period|scan)\b/;
 const OF_OTHERS = /\b(?:is|are|was|were) (?:they|those|these|it|that|this)(?: \w+)? called\b/;
 
 /** Names and the leaving of a role are read in much that only sounds alike. */
-export function soberly({ scene, brief, state }: Draft, clause: Clause): Clause {
-  const text = bare(clause.text);
-  if (scene.language !== 'en') return withoutLeaving(scene.language, clause, text);
+export function soberly(draft: Draft, said: Clause): Clause {
+  const { scene, brief, state } = draft;
+  const text = bare(said.text);
+  if (scene.language !== 'en') return withoutLeaving(scene.language, said, text);
+  const clause = isNothingTold(draft) ? asOfHistory(said) : said;
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
@@ -48,3 +51,15 @@ export function soberly({ scene, brief, state }: Draft, clause: Clause): Clause 
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };
 }
+
+/** The patient of a case has only come, and nobody has explained anything. */
+const isNothingTold = (draft: Draft): boolean =>
+  !draft.brief.resisting && draft.state.turn <= ARRIVING && draft.fresh.length === 0 && !hasBeenTold(draft);
+
+/** 'Tell me in your own words how things have gone' checks nothing that was understood. */
+const asOfHistory = (clause: Clause): Clause => ({
+  ...clause,
+  readings: clause.readings.map((reading) =>
+    reading.act === 'check_understanding' ? { ...reading, act: 'tell_more' } : reading,
+  ),
+});

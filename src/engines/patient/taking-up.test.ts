@@ -39,6 +39,15 @@ describe('an order', () => {
   });
 });
 
+describe('before anything was explained', () => {
+  it('nobody is asked whether she has understood', async () => {
+    const asked =
+      "Before I say anything, can you tell me what's happened over the past few days and what you've been told so far?";
+    const units = await lastUnits(caseOf('en-womens-quiet-scan'), "Hello Thandi, I'm Anna.", asked);
+    expect(units).toEqual(['fact.bleeding.full']);
+  });
+});
+
 describe('a reply', () => {
   it('begins with the greeting', async () => {
     const hello =

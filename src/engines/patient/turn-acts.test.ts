@@ -36,6 +36,7 @@ describe('what a clause does in a turn', () => {
     ];
     const others = [
       'What do you think is wrong?',
+      'How does that feel, for somebody who loves music?',
       'Is it okay to touch it?',
       'Does it help when you rest?',
       'You sell flowers, right?',

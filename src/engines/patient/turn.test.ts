@@ -226,6 +226,7 @@ describe('a turn', () => {
       'Latex, thank you, I will tell the theatre team.',
       "Latex, I'll note that.",
       "I'll tell the theatre team about the latex.",
+      'This may give you the same rash as latex.',
     ])
       expect(units([[said, 'thank'], sick])).toEqual([expect.stringMatching(/^fact\.sick/)]);
     expect(units([['How about the latex?', 'examine']]).join()).toContain('fact.latex.full');

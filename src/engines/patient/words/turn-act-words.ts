@@ -18,7 +18,7 @@ const CONSENTS: readonly RegExp[] = [
   new RegExp(
     `^(?:does|do|would|will|could|can) ${THAT} (?:all |also )?(?:sound|seem|work|suit|help|be ${FINE}|do)(?: (?:you|him|her|them|ok|okay|right|fine|good|reasonable|sensible|a (?:bit|little)|at home|(?:for|to|like|with) .*))*$`,
   ),
-  new RegExp(`^how (?:does|do|would) ${THAT} (?:all )?(?:sound|seem|suit|work|look|feel)\\b`),
+  new RegExp(`^how (?:does|do|would) ${THAT} (?:all )?(?:(?:sound|seem|suit|work|look)\\b|feel$)`),
   new RegExp(
     `^what (?:do|would) you (?:think|say)(?: (?:about|of|to) (?:${THAT}|(?:my|the|our) (?:plan|idea|suggestion|proposal)))?$`,
   ),
