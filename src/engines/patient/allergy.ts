@@ -25,7 +25,7 @@ export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
 
 /** 'Latex, thank you': the name is only taken up. */
 const TAKES_UP =
-  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|write|remember|make a note)|i see|i understand|good to know|got it)\b/;
+  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|remember|make a note)|i see|i understand|good to know|got it)\b/;
 
 /**
  * Whether a clause may propose something: what asks for the history does not, unless it offers at the same time, nor
@@ -33,7 +33,7 @@ const TAKES_UP =
  */
 export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
   const { text } = heard.clause;
-  if (scene.language === 'en' && TAKES_UP.test(bare(text))) return false;
+  if (scene.language === 'en' && TAKES_UP.test(bare(text)) && !GIVES.test(bare(text))) return false;
   const isQuestion = text.trim().endsWith('?');
   const isHistory = OF_HISTORY.has(heard.kind) || (heard.kind === 'act' && isTopic(heard.act));
   return !(isQuestion && isHistory) || STANCE[scene.language].offers.test(bare(text));
@@ -74,7 +74,8 @@ export const offersAllergen = (
 ): boolean => offersOneOf(language, text, namesIn(language, allergens ?? []));
 
 const offersOneOf = (language: LearningLanguage, text: string, names: RegExp | null): boolean =>
-  names !== null && stretchesOf(language, text).some((stretch) => isOffered(language, stretch, names));
+  names !== null &&
+  stretchesOf(language, text).some((stretch) => isOffered(language, stretch, names, GIVES.test(bare(text))));
 
 /** Words of so many letters name a substance, if they are none of these. */
 const SUBSTANCE =
@@ -94,16 +95,21 @@ const NEAR = 4;
 const CAST = /\bplaster (?:casts?|of paris)\b/;
 const HARMLESS = /\b(?:no|not(?: \w+)?) (?:problem|harm|risk|reason|danger|worry|mind|only|just)\b/g;
 
-/** 'Good that you mentioned the latex', 'I'll tell the team about the penicillin': right before the name, so that nothing is given in between. */
-const TAKEN_UP =
-  /\b(?:you(?:'ve| have)? (?:mentioned|told (?:me|us) about)|noted?(?: down)?|(?:tell|warn) (?:\S+ ){1,3}about|same (?:\w+ )?as)(?: (?:the|your|that))?$/;
+/** 'Good that you mentioned the latex': right before the name, so that nothing is given in between. */
+const TAKEN_UP = /\b(?:you(?:'ve| have)? (?:mentioned|told (?:me|us) about)|noted)(?: (?:the|your|that))?$/;
+/** 'I'll tell the team about the penicillin', 'the same wheeze as aspirin': unless the text goes on to give it. */
+const SPOKEN_OF =
+  /\b(?:i'll note|(?:tell|warn) (?!you\b)(?:\S+ ){1,3}about|same (?:\w+ )?as)(?: (?:the|your|that))?$/;
+/** What goes on to give what it has taken up: 'about the penicillin you will get'. */
+const GIVES =
+  /\b(?:tak(?:e|es|ing)|giv(?:e|es|ing)|gets?|getting|collect|have|having|use|using|start|swallow|inject|prescri\w+|tablets?|capsules?|dose|mg|milligrams?|once|twice|times|daily|for you)\b/;
 /** What joins two names. */
 const JOINS = /^ (?:or|and|nor|y|o|u|ni|ou|et|oder|und|e|nem) (?:any )?$/;
 /** 'No ibuprofen and take aspirin instead': what is spared before it is not what is given after it. */
 const GIVES_ANEW =
   /^.*\b(?:and|but|so|then) (?=(?:\S+ ){0,3}(?:take|give|gives|have|use|try|start|prescribe)\b)/;
 
-function isOffered(language: LearningLanguage, stretch: string, names: RegExp): boolean {
+function isOffered(language: LearningLanguage, stretch: string, names: RegExp, isGiven: boolean): boolean {
   const { spares, free } = STANCE[language];
   if (!names.test(stretch)) return false;
   const text = stretch.replace(CAST, 'cast');
@@ -118,6 +124,7 @@ function isOffered(language: LearningLanguage, stretch: string, names: RegExp): 
     const isSpared =
       isJoined ||
       TAKEN_UP.test(before.join(' ')) ||
+      (!isGiven && SPOKEN_OF.test(before.join(' '))) ||
       nearer.some((_, index) => spares.test(nearer.slice(0, index + 1).join(' ')));
     spared = { is: isSpared, end };
     return !isSpared && !free.test(after) && !/^ ?all?erg/.test(after);

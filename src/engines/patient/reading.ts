@@ -33,7 +33,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const effect = effectIn(draft, clause, before);
   if (effect) return [effect];
   const asks = isQuestion(draft, clause) || invites(draft, clause);
-  const hinted = asks || asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
+  const hinted = asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
@@ -84,14 +84,13 @@ const hasOwnLine = (draft: Draft, { text }: Clause, chances: readonly Chance[] |
 const wasTold = (draft: Draft, asked: string): boolean =>
   instructionsAskedFor(draft, asked).length > 0 || (asksForDoing(bare(asked)) && hasBeenTold(draft));
 
-/** A line has to be as sure as this beside a hint of just now that a question takes up. */
-const SURER_THAN_HINTED = 0.9;
+/** 'Who was that?' takes up a hint of just now, unless a line is surely asked for. */
 
 function hintIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   const hinted = hintTakenUp(draft, clause.text, before?.text);
   if (!hinted) return null;
   const [best] = likelyLines(draft, clause, before) ?? [];
-  const isSurer = best !== undefined && best.probability >= SURER_THAN_HINTED;
+  const isSurer = best !== undefined && best.probability >= SURELY_ASKED;
   return isSurer ? null : { kind: 'fact', fact: hinted.id, topic: hinted.topic, clause };
 }
 
@@ -120,7 +119,9 @@ function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
   if (isCheck(draft, clause) && isTranslated(draft.scene)) return CHECKED;
   // 'Did you come with anyone today?' is chat only where no line is for it.
   const isChat = asks && clause.readings[0]?.act === 'small_talk';
-  if (!asks && draft.scene.language === 'en' && directs(clause.text)) return ORDERED;
+  const isOrder =
+    draft.scene.language === 'en' && directs(clause.text) && !/^(?:and |so )?you\b/i.test(clause.text);
+  if (!asks && isOrder) return ORDERED;
   return !asks || (begins(draft) && !isChat) || isPut ? UNASKED : SURELY_ASKED;
 }
 

@@ -14,9 +14,9 @@ export function isRefusedAtOnce(draft: Draft, texts: readonly string[], at: numb
   const text = texts[at]!;
   if (isHarmful(draft, text)) return true;
   if (!pointsBack(text) && !isDose(text)) return false;
-  const before = texts.slice(0, at);
-  if (before.some((each) => isHarmful(draft, each))) return true;
-  const named = before.findLast(namesMatter);
+  // The matter that was named last: 'penicillin is usual. For you I'd rather use clarithromycin. Take one a day.'
+  const named = texts.slice(0, at).findLast(namesMatter);
+  if (named !== undefined && isHarmful(draft, named)) return true;
   const latest = draft.state.instructions?.at(-1);
   const isJustBefore = latest !== undefined && latest.turn === draft.state.turn - 1;
   // What was refused in the turn before is still spoken of where nothing else is named first.
@@ -63,7 +63,8 @@ export function markRefused(draft: Draft): void {
       const isNow = each.turn === turn;
       if (isNow && ((each.isOffered && isOfferRefused) || refused.has(each)))
         return { ...each, refused: true };
-      if (isAgreed && each.refused && !isOfHarm(draft, each)) return { ...each, refused: false };
+      const isRecent = turn - each.turn <= 1;
+      if (isAgreed && isRecent && each.refused && !isOfHarm(draft, each)) return { ...each, refused: false };
       return each;
     }),
   });

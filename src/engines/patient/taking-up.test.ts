@@ -18,10 +18,12 @@ describe('what was hinted at just now', () => {
     },
   );
 
-  it('is left alone by a question of something else', async () => {
-    const units = await lastUnits(scan, HELLO, WORRY, 'Do you take any tablets?');
-    expect(units.join()).not.toContain('concerns');
-  });
+  it.each(['Do you take any tablets?', 'How long did you sit in the waiting room?'])(
+    'is left alone by a question of something else: %s',
+    async (said) => {
+      expect((await lastUnits(scan, HELLO, WORRY, said)).join()).not.toContain('concerns');
+    },
+  );
 
   it('gives way to a line of its own', async () => {
     const crown = caseOf('en-dental-lost-crown');

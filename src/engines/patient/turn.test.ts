@@ -226,10 +226,19 @@ describe('a turn', () => {
       'Latex, thank you, I will tell the theatre team.',
       "Latex, I'll note that.",
       "I'll tell the theatre team about the latex.",
-      'This may give you the same rash as latex.',
+      'That could set off the same wheeze as latex.',
     ])
       expect(units([[said, 'thank'], sick])).toEqual([expect.stringMatching(/^fact\.sick/)]);
-    expect(units([['How about the latex?', 'examine']]).join()).toContain('fact.latex.full');
+    for (const said of [
+      'How about the latex?',
+      "I'll tell the nurse about the latex gloves, so she can use them now.",
+      'Let me tell you about latex, which we will use.',
+      'Right, latex noted, have these gloves.',
+    ])
+      expect([said, units([[said, 'examine']]).join()]).toEqual([
+        said,
+        expect.stringContaining('fact.latex.full'),
+      ]);
   });
 
   it('that proposes what the patient is allergic to hears so, and is answered what it asks besides', () => {

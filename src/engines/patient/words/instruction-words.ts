@@ -19,11 +19,21 @@ const SOMEBODY = /\b(?:you|your|he|his|him|she|her|they|their|them|we|i|the doct
 /** Whether it speaks of somebody: 'one in ten coughs from it' has nobody do anything. */
 export const namesSomebody = (text: string): boolean => SOMEBODY.test(text);
 
-const HARMS =
-  /\b(?:kill|die|suicide|hang|hit|beat|slap|starve|poison|bleach|overdose|cut (?:yourself|him|her))\b|\b(?:stop|skip|leave out) (?:\w+ )?(?:all|insulin|inhalers?|warfarin|apixaban|blood thinners?|epilepsy)\b/i;
+const HURTS =
+  /\b(?:kill|die|suicide|hang|hit|beat|slap|starve|poison|bleach|overdose|cut (?:yourself|him|her))\b|\b(?:take|swallow) all\b.*\b(?:at once|in one go|together)\b/i;
+const LEAVES_OUT =
+  /\b(?:stop|skip|leave out) (?:\w+ ){0,3}(?:all|insulin|inhalers?|warfarin|apixaban|blood thinners?|epilepsy)\b/i;
+/** 'Never skip your inhaler', 'keep bleach away from him': warned against, up to the next mark. */
+const WARNED =
+  /\b(?:(?:don't|do not|never|not to|mustn't|must not|shouldn't|should not|can't) (?!worry|mind|be afraid)|keep )[^,.;:]*/gi;
+/** A case that may come: 'if you hit your head, go to hospital'. */
+const IF_IT_COMES = /\b(?:if|when|whenever|in case|as soon as|the moment)\b[^,.;:]*/gi;
 
 /** Whether it has somebody do what no patient promises, whoever tells her to. */
-export const harms = (text: string): boolean => HARMS.test(text);
+export const harms = (text: string): boolean => {
+  const told = text.replace(/’/g, "'").replace(WARNED, '');
+  return HURTS.test(told.replace(IF_IT_COMES, '')) || LEAVES_OUT.test(told);
+};
 
 const PRAISES_OR_REGRETS =
   /\b(?:excellent|wonderful|brilliant|great|perfect|well done|very good|lovely|(?:should|could|would)(?:n't| not)? have)\b/i;

@@ -25,6 +25,11 @@ describe('a proposal, said back without its frame', () => {
     ],
     ["I'd avoid alcohol.", 'I should avoid alcohol'],
     ["I'd keep the leg dry, if I were you.", 'I should keep the leg dry'],
+    ["I'd feed him every three hours.", 'I should feed him every three hours'],
+    [
+      "You can't have penicillin, so I'd suggest clarithromycin.",
+      "I can't have penicillin, so you recommend clarithromycin",
+    ],
     ["I'd refer you to the clinic.", "You'll refer me to the clinic"],
     ["I'd do a blood test.", "You'll do a blood test"],
     ["I'd advise you not to drive.", "I shouldn't drive"],
@@ -58,3 +63,10 @@ describe('a proposal, said back without its frame', () => {
     expect(saidBack(said)).toBeNull();
   });
 });
+
+it.each(["I'd forgotten my glasses.", "I'd given you a leaflet.", "I'd planned to ring you."])(
+  'what was is no advice: %s',
+  (said) => {
+    expect(plainlyTold(said)?.isProposed).toBe(false);
+  },
+);

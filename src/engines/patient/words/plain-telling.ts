@@ -30,6 +30,9 @@ const MY_ADVICE =
   "(?:(?:my|our) (?:suggestion|advice|proposal|recommendation)|what (?:I|we)(?:'d| would)? (?:suggest|recommend|propose|advise)) (?:is|would be)";
 
 const VERB = '(?=[a-z]+\\b)';
+/** 'I'd given you a leaflet' tells what was. */
+const NO_PARTICIPLE =
+  '(?!(?!(?:need|feed|bleed|proceed|speed)\\b)[a-z]+ed\\b|(?:been|given|done|gone|taken|seen|known|written|found|got|had|made|said|told|thought|left|lost|kept|brought|bought|spoken|forgotten|felt|heard|met|sent|spent|begun|chosen|fallen|held|paid|understood|meant|become)\\b)';
 
 /** Each with what takes its place, before what is to be done. */
 const TOLD: readonly (readonly [RegExp, string])[] = [
@@ -67,8 +70,8 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
     ),
     "$1you shouldn't ",
   ],
-  [frame(`${WOULD} ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})(?=${DONE_FOR_HER})`), "$1I'll "],
-  [frame(`${WOULD} ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})${VERB}`), '$1you should '],
+  [frame(`${WOULD} ${ALSO}${NO_PARTICIPLE}(?!${OF_ONESELF}|${OF_THE_TALK})(?=${DONE_FOR_HER})`), "$1I'll "],
+  [frame(`${WOULD} ${ALSO}${NO_PARTICIPLE}(?!${OF_ONESELF}|${OF_THE_TALK})${VERB}`), '$1you should '],
   [frame(`I (?:could|can) ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})${VERB}`), '$1I can '],
   [frame(`we (could|can) ${ALSO}(?!${OF_ONESELF}|${OF_THE_TALK})${VERB}`), '$1we $2 '],
   [
@@ -83,6 +86,10 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
 const FURTHER: readonly (readonly [RegExp, string])[] = [
   [/(?<=, (?:and|but|so) |; )(?:I|we)(?:'d| would) (?:also )?like you to /gi, "you'll "],
   [/(?<=, (?:and|but|so) |; )(?:I|we)(?:'d| would) (?:also )?like to /gi, "I'll "],
+  [
+    /(?<=, (?:and|but|so) |; )(?:I|we)(?:'d| would)? (?:also )?(?:suggest|recommend|propose|advise) /gi,
+    'I recommend ',
+  ],
   [/(?<=\b(?:and|but) )(?:could|can) you (?:also )?/gi, 'you could '],
 ];
 
