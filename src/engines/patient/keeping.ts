@@ -6,7 +6,7 @@ import { isRefusedAtOnce } from './refusing.ts';
 import { bare } from './words/following-words.ts';
 import { directs, isOfOthers, namesSomebody, praisesOrRegrets } from './words/instruction-words.ts';
 import { plainlyTold } from './words/plain-telling.ts';
-import { namesMatter, pointsBack } from './words/pointing-back.ts';
+import { namesMatter, usesPronoun } from './words/pointing-back.ts';
 import { isOfTheMoment } from './words/proposal-frames.ts';
 import { retold } from './words/retelling.ts';
 
@@ -80,7 +80,7 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
 function nearOf({ state }: Draft, texts: readonly string[], at: number): string {
   const latest = state.instructions?.at(-1);
   const isGoingOn =
-    latest?.turn === state.turn - 1 && pointsBack(texts[at]!) && !texts.slice(0, at).some(namesMatter);
+    latest?.turn === state.turn - 1 && usesPronoun(texts[at]!) && !texts.slice(0, at).some(namesMatter);
   const before = isGoingOn ? [latest.near ?? '', latest.text] : [];
   return [...before, ...texts.slice(Math.max(0, at - MOST_NEAR), at)].join(' ').trim().slice(-LONGEST_NEAR);
 }

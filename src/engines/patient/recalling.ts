@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Instruction } from './keeping.ts';
 import { isShocked } from './state.ts';
-import { isOfItself, partAskedFor, tellsPart } from './words/asked-of-plan.ts';
+import { isOfItself, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksForDeeds, asksWhatThen, isOfACase, isOfWhatComes } from './words/instruction-words.ts';
@@ -84,7 +84,7 @@ function worthFor(asked: string): (told: Instruction) => number {
   const isOfDeeds = isOfCase || isOfHelp || asksForDeeds(asked);
   return ({ text: whole, near, directs: isDirecting }) => {
     if (isOfDeeds && !isDirecting) return 0;
-    if ((isOfCase && !isOfACase(whole)) || (part && !tellsPart(part, whole))) return 0;
+    if ((isOfCase && !isOfACase(whole)) || (part && !tellsOfPlan(part, whole))) return 0;
     // What is named only in 'if she won't eat' is not what she is to eat.
     const text = isOfCase || isOfHelp ? whole : whole.replace(CONDITION, '');
     const isOfPart = part !== null || (isToCome && isOfCase);

@@ -5,7 +5,7 @@ import type { Instruction } from './keeping.ts';
 import { refusedAskedFor } from './recalling.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { harms, isOfACase } from './words/instruction-words.ts';
-import { isDose, namesMatter, pointsBack } from './words/pointing-back.ts';
+import { isDose, namesMatter, usesPronoun } from './words/pointing-back.ts';
 
 /** Nobody says back as agreed what she has refused, or what would harm. */
 
@@ -13,7 +13,7 @@ import { isDose, namesMatter, pointsBack } from './words/pointing-back.ts';
 export function isRefusedAtOnce(draft: Draft, texts: readonly string[], at: number): boolean {
   const text = texts[at]!;
   if (isHarmful(draft, text)) return true;
-  if (!pointsBack(text) && !isDose(text)) return false;
+  if (!usesPronoun(text) && !isDose(text)) return false;
   // The matter that was named last: 'penicillin is usual. For you I'd rather use clarithromycin. Take one a day.'
   const named = texts.slice(0, at).findLast(namesMatter);
   if (named !== undefined && isHarmful(draft, named)) return true;
@@ -22,7 +22,7 @@ export function isRefusedAtOnce(draft: Draft, texts: readonly string[], at: numb
   // What was refused in the turn before is still spoken of where nothing else is named first.
   if (named === undefined && isJustBefore && latest.refused && isOfHarm(draft, latest)) return true;
   const about = named ?? (isJustBefore ? latest.text : undefined);
-  return about !== undefined && pointsBack(text) && isHarmful(draft, `${about} ${text}`);
+  return about !== undefined && usesPronoun(text) && isHarmful(draft, `${about} ${text}`);
 }
 
 const isHarmful = (draft: Draft, text: string) => harms(text) || allergyTo(draft, text) !== undefined;
@@ -87,6 +87,6 @@ function refusedOrders(draft: Draft, units: readonly string[]): Instruction[] {
   return instructions.filter(({ turn: at, text, near = '', directs }) => {
     if (at !== turn || !directs || isOfACase(text)) return false;
     if (isDreaded(text)) return true;
-    return pointsBack(text) && (namesMatter(near) ? isDreaded(near) : latest?.refused === true);
+    return usesPronoun(text) && (namesMatter(near) ? isDreaded(near) : latest?.refused === true);
   });
 }

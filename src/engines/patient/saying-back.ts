@@ -16,7 +16,7 @@ import {
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
-import { partAskedFor, questionsOfPlan, tellsPart } from './words/asked-of-plan.ts';
+import { partAskedFor, questionsOfPlan, tellsOfPlan } from './words/asked-of-plan.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
 import { isOfKind, kindAskedBack } from './words/kind-of-back-words.ts';
@@ -75,7 +75,7 @@ function sayPart(draft: Draft, asked: string): boolean {
   const part = draft.scene.language === 'en' ? partAskedFor(bare(asked)) : null;
   const made = pointsWithWords(draft);
   const named = made.filter((point) => isAskedFor(draft, point, asked));
-  const fitting = named.filter(({ back }) => part === null || tellsPart(part, textIn(back ?? {}, 'en')));
+  const fitting = named.filter(({ back }) => part === null || tellsOfPlan(part, textIn(back ?? {}, 'en')));
   const isOne = fitting.length > 0 && fitting.length < Math.max(made.length, 2);
   // What she was told in so many words says more than what is common to all who are told of it.
   if (sayInstructions(draft, instructionsAskedFor(draft, asked))) return true;

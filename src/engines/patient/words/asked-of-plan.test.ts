@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partAskedFor, questionsOfPlan, tellsPart } from './asked-of-plan.ts';
+import { partAskedFor, questionsOfPlan, tellsOfPlan } from './asked-of-plan.ts';
 
 describe('what of a plan is asked for', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('what of a plan is asked for', () => {
     ['place', 'See us in the morning.', false],
     ['time', 'Come in on Monday.', true],
   ] as const)('%s is told by: %s', (part, told, isTold) => {
-    expect(tellsPart(part, told)).toBe(isTold);
+    expect(tellsOfPlan(part, told)).toBe(isTold);
   });
 
   it('is taken question by question', () => {

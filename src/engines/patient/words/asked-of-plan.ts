@@ -93,7 +93,7 @@ export const asksWhatNotTo = (bareText: string): boolean =>
   /\bwhat\b.*\b(?:mustn't|must not|shouldn't|should not)\b/.test(bareText);
 
 /** Whether a sentence that was told has that part. */
-export const tellsPart = (part: PartOfPlan, told: string): boolean => TELLS[part](told.replace(/’/g, "'"));
+export const tellsOfPlan = (part: PartOfPlan, told: string): boolean => TELLS[part](told.replace(/’/g, "'"));
 
 /** Parts that are asked for as such, whatever else is named. */
 const OF_THEMSELVES: ReadonlySet<PartOfPlan> = new Set<PartOfPlan>([

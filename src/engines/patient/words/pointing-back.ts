@@ -5,7 +5,7 @@ import { contentOf } from './content-words.ts';
 const POINTS_BACK = /\b(?:it|them|this|these|those|that one|they)\b/i;
 
 /** Whether it speaks of something by 'it' or 'them'. */
-export const pointsBack = (text: string): boolean => POINTS_BACK.test(text);
+export const usesPronoun = (text: string): boolean => POINTS_BACK.test(text);
 
 const IS_DOSE =
   /\b(?:once|twice|(?:\w+) times|every (?:day|night|morning|evening|hour|\w+ hours)|daily|(?:a|one|two|three|half a) (?:tablets?|capsules?|pills?|spoonfuls?|doses?))\b/i;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard, SoundEvidence } from './evidence.ts';
+import type { SoundEvidence } from './evidence.ts';
 import type { PhoneNorm } from './features.ts';
 import { scoreWords } from './sounds.ts';
 
 const PHONES = ['SIL', 'P', 'B', 'T'];
 const [SIL, P, B, T] = [0, 1, 2, 3];
-const heard = { model: { phones: PHONES, silence: SIL }, offset: 0 } as unknown as Heard;
+const heard = { model: { phones: PHONES, silence: SIL }, offset: 0 };
 
 const one = [0, 1] as const;
 const norm: PhoneNorm = {

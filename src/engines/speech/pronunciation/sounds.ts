@@ -1,6 +1,7 @@
 import type { HeardSound, WeakSound, WordScore } from '#domain/practice/pronunciation.ts';
 import { PASS_MARK } from '#domain/practice/pronunciation.ts';
 import { ipaOfPhone } from '../phones/phone-names.ts';
+import type { AcousticModel } from './acoustic/model.ts';
 import type { Heard, SoundEvidence, TermEvidence, WordEvidence } from './evidence.ts';
 import { normSound, type PhoneNorms } from './features.ts';
 import type { Graded } from './graded.ts';
@@ -9,9 +10,12 @@ import type { Told } from './told.ts';
 const FRAME_MS = 10;
 const MOST_WEAK_SOUNDS = 3;
 
+/** Which phones there are, and where in the recording the first frame is. */
+type HeardSounds = Pick<Heard, 'offset'> & { readonly model: Pick<AcousticModel, 'phones' | 'silence'> };
+
 /** Each word with its sounds and their scores. */
 export function scoreWords(
-  heard: Heard,
+  heard: HeardSounds,
   evidence: TermEvidence,
   graded: Graded,
   norms: PhoneNorms,
@@ -20,7 +24,7 @@ export function scoreWords(
 }
 
 function scoreWord(
-  heard: Heard,
+  heard: HeardSounds,
   word: WordEvidence,
   graded: Graded,
   at: number,
@@ -57,7 +61,7 @@ const SURELY = 5;
  * What stood in the place of a sound, as far as one other fits clearly better. Where the encoder was asked it has to hear
  * the same one: a learner who is told of a sound that nobody said is worse off than one who is told of none.
  */
-function heardInstead(heard: Heard, sound: SoundEvidence, norms: PhoneNorms): HeardSound | null {
+function heardInstead(heard: HeardSounds, sound: SoundEvidence, norms: PhoneNorms): HeardSound | null {
   const fitting = fittingInstead(heard, sound, norms);
   const rival = sound.told ? agreed(fitting, sound.told) : fitting;
   if (rival === null) return null;
@@ -67,7 +71,7 @@ function heardInstead(heard: Heard, sound: SoundEvidence, norms: PhoneNorms): He
 }
 
 /** The other phone that fits clearly better by the acoustic model, silence for none at all; null without any. */
-function fittingInstead(heard: Heard, sound: SoundEvidence, norms: PhoneNorms): number | null {
+function fittingInstead(heard: HeardSounds, sound: SoundEvidence, norms: PhoneNorms): number | null {
   const { place } = sound;
   if (!place || place.rival < 0 || place.lead >= 0) return null;
   if (place.without > 0 && place.without > -place.lead) return heard.model.silence;
