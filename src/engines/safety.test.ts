@@ -177,6 +177,31 @@ describe('what has been praised', () => {
   });
 });
 
+describe('what was refused, given all the same', () => {
+  const offered = async () => say(caseOf('en-general-sore-throat'), 'Could you take amoxicillin?');
+
+  it.each(['Take it three times a day, with food.', "You'll be fine. Just take it for a week, please."])(
+    'is refused again: %s',
+    async (insisting) => {
+      const { state, units } = await offered();
+      expect(units.join()).toContain('fact.allergies');
+      const again = await say(caseOf('en-general-sore-throat'), insisting, state);
+      expect(again.units.join()).toContain('fact.allergies');
+      expect(again.units.join()).not.toContain('plan_agreed');
+    },
+  );
+
+  it.each([
+    "Then I'll give you doxycycline. Take it twice a day.",
+    "Thank you, so you won't take it.",
+    'What happens when you take it?',
+  ])('is not seen in what gives something else or only speaks of it: %s', async (said) => {
+    const { state } = await offered();
+    const next = await say(caseOf('en-general-sore-throat'), said, state);
+    expect(next.state.defended).toEqual(state.defended);
+  });
+});
+
 describe('an offer beside something else', () => {
   it.each([
     "You told me about your asthma so I'll give you aspirin.",

@@ -13,8 +13,14 @@ import { STANCE } from './words/stance-words.ts';
 export function defend(draft: Draft, text: string): boolean {
   const allergy = allergyTo(draft, text);
   if (!allergy) return false;
-  draft.tell(allergy, 'full');
+  sayAllergy(draft, allergy);
   return true;
+}
+
+/** Names an allergy to whoever offers what it forbids, and is on guard in the next turn. */
+export function sayAllergy(draft: Draft, allergy: PartFact): void {
+  draft.tell(allergy, 'full');
+  draft.set({ defended: { fact: allergy.id, turn: draft.state.turn } });
 }
 
 /** The allergy that forbids what a text proposes. */

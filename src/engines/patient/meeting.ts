@@ -1,10 +1,11 @@
 import type { Act, Statement } from '#domain/practice/complex/acts.ts';
-import { defend } from './allergy.ts';
+import { defend, sayAllergy } from './allergy.ts';
 import { type Approach, weighConcerns } from './concerns.ts';
 import { opensUp } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
 import { giveAllBack, hearExplanation } from './giving-back.ts';
+import { insistedOn } from './insisting.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';
 import { confide, react } from './reactions.ts';
 import { correct } from './summary.ts';
@@ -43,7 +44,10 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   if (approach.promisesPrivacy) draft.set({ confidential: true });
   hearExplanation(draft, approach.told);
   if (begins(draft, approach, statements)) return;
-  if (statements.some(({ clause }) => defend(draft, clause.text))) return;
+  const texts = statements.map(({ clause }) => clause.text);
+  const insisted = insistedOn(draft, texts);
+  if (insisted) sayAllergy(draft, insisted);
+  if (insisted || texts.some((text) => defend(draft, text))) return;
   const isTakenUp = draft.fresh.length > 0 && !approach.wantsBack;
   const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp });
   if (approach.wantsBack) giveAllBack(draft, approach.askedBack);

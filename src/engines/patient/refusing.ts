@@ -1,6 +1,7 @@
-import { allergyTo } from './allergy.ts';
+import { allergyTo, sayAllergy } from './allergy.ts';
 import { concernsOf, resists } from './concerns.ts';
 import type { Draft } from './draft.ts';
+import { insistedOn } from './insisting.ts';
 import type { Instruction } from './keeping.ts';
 import { refusedAskedFor } from './recalling.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
@@ -12,7 +13,7 @@ import { isDose, namesMatter, usesPronoun } from './words/pointing-back.ts';
 /** Whether a clause of a turn would harm, or goes on about what would: in the next clause it is only 'it'. */
 export function isRefusedAtOnce(draft: Draft, texts: readonly string[], at: number): boolean {
   const text = texts[at]!;
-  if (isHarmful(draft, text)) return true;
+  if (isHarmful(draft, text) || insistedOn(draft, texts.slice(0, at + 1)) !== undefined) return true;
   if (!usesPronoun(text) && !isDose(text)) return false;
   // The matter that was named last: 'penicillin is usual. For you I'd rather use clarithromycin. Take one a day.'
   const named = texts.slice(0, at).findLast(namesMatter);
@@ -38,7 +39,7 @@ export function sayRefusal(draft: Draft, asked: string): boolean {
   const { text, near } = refused;
   const allergy = allergyTo(draft, text) ?? allergyTo(draft, `${near ?? ''} ${text}`);
   if (!allergy && (!draft.brief.resisting || harms(text))) return false;
-  if (allergy) draft.tell(allergy, 'full');
+  if (allergy) sayAllergy(draft, allergy);
   else draft.sayFor('not_yet');
   return true;
 }

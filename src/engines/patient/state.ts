@@ -78,6 +78,8 @@ export interface PatientState {
   readonly takenUp?: readonly string[];
   /** Points that the other one has given back. */
   readonly givenBack: readonly string[];
+  /** The allergy that was named to whoever offered what it forbids, and the turn. */
+  readonly defended?: { readonly fact: string; readonly turn: number } | null;
   /** What was explained and advised, in English. */
   readonly instructions?: readonly Instruction[];
   /** Whether the other one has brought the talk to its end. */
