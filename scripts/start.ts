@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
+import { garbageCollector } from '#engines/collect-garbage.ts';
 import { isLearned } from '#engines/understanding/learned.ts';
 import { start } from '#server/main.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -67,6 +68,8 @@ try {
   );
   const server = await starting;
   console.log(`Bedside is ready at ${server.url}`);
+  // What the content left that was read in.
+  garbageCollector()();
   server.lost.then((error) => {
     console.error(error.message);
     process.exit(1);

@@ -1,9 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+import { garbageCollector } from './collect-garbage.ts';
 
 /** What a worker can do: functions of one plain value each. Same input, same output. */
 // biome-ignore lint/suspicious/noExplicitAny: a handler's own types are kept by inference, see Pool
@@ -74,8 +73,7 @@ const RESTING_MS = 20_000;
  * leaves most: it prepares for the others.
  */
 function tidyUpAtRest(): () => void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+  const collect = garbageCollector();
   let timer: NodeJS.Timeout | undefined;
   let afterMs = 0;
   return () => {
