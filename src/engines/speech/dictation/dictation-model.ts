@@ -2,7 +2,9 @@ import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { innerOutput } from './inner-output.ts';
+import { takeLastStep } from './last-step.ts';
 import { END, START, VOCABULARY } from './tokens.ts';
+import { VocabularyProduct } from './vocabulary-product.ts';
 
 /**
  * Moonshine Base (Jeffries et al. 2024, "Moonshine: Speech Recognition for Live Transcription and Voice Commands";
@@ -46,12 +48,15 @@ type Past = Record<string, Tensor>;
 /** One thread: the others have work of their own. */
 const OPTIONS: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1 };
 
-/** Loads the model: a second, and some 300 MB with the first recordings. Throws where the runtime has no build for this machine. */
+/** The runtime warns of the decoder's last step, which is not as wide as the model says: it was taken off. */
+const BARE: InferenceSession.SessionOptions = { ...OPTIONS, logSeverityLevel: 3 };
+
+/** Loads the model: a second, and some 250 MB with the first recordings. Throws where the runtime has no build for this machine. */
 export async function loadDictationModel(): Promise<DictationModel> {
   const home = import.meta.resolve('@usefulsensors/moonshine-js');
   const path = (name: string) => fileURLToPath(new URL(`model/base/quantized/${name}`, home));
   const encoder = await loadEncoder(path('encoder_model.onnx'));
-  const decoder = await InferenceSession.create(path('decoder_model_merged.onnx'), OPTIONS);
+  const decoder = await loadDecoder(path('decoder_model_merged.onnx'));
   return {
     async hear(samples) {
       return hearingOf(decoder, await encode(encoder, samples, 'last_hidden_state'));
@@ -61,14 +66,31 @@ export async function loadDictationModel(): Promise<DictationModel> {
 }
 
 async function loadEncoder(path: string): Promise<InferenceSession> {
-  const output = innerOutput(SOUNDS);
+  return InferenceSession.create(await readModel(path, () => innerOutput(SOUNDS)), OPTIONS);
+}
+
+async function loadDecoder(path: string): Promise<Decoder> {
+  let vocabulary: VocabularyProduct | undefined;
+  const model = await readModel(path, (bytes) => {
+    const { ending, table } = takeLastStep(bytes);
+    vocabulary = new VocabularyProduct(table);
+    return ending;
+  });
+  return { session: await InferenceSession.create(model, BARE), vocabulary: vocabulary! };
+}
+
+/** So many bytes can be put behind a model. */
+const ROOM = 200_000;
+
+/** A model with what shall follow it. Read into its place: a copy of its megabytes would stay with the process. */
+async function readModel(path: string, endingOf: (model: Uint8Array) => Uint8Array): Promise<Uint8Array> {
   await using file = await open(path);
   const { size } = await file.stat();
-  // Read into its place: a copy of 20 MB would stay with the process.
-  const bytes = new Uint8Array(size + output.length);
+  const bytes = new Uint8Array(size + ROOM);
   await file.read(bytes, 0, size);
-  bytes.set(output, size);
-  return InferenceSession.create(bytes, OPTIONS);
+  const ending = endingOf(bytes.subarray(0, size));
+  bytes.set(ending, size);
+  return bytes.subarray(0, size + ending.length);
 }
 
 async function encode(encoder: InferenceSession, samples: Float32Array, output: string): Promise<Tensor> {
@@ -87,7 +109,21 @@ export async function loadFrames(): Promise<DictationModel['frames']> {
   return (samples) => framesOf(encoder, samples);
 }
 
-type Run = (tokens: readonly number[], past: Past, isFirst: boolean) => Promise<InferenceSession.ReturnType>;
+interface Decoder {
+  readonly session: InferenceSession;
+  /** Its last step. */
+  readonly vocabulary: VocabularyProduct;
+}
+
+type Run = (
+  tokens: readonly number[],
+  past: Past,
+  isFirst: boolean,
+) => Promise<{
+  /** For each token that was given, how well each of the vocabulary follows. */
+  readonly scores: Float32Array;
+  readonly presents: InferenceSession.ReturnType;
+}>;
 
 /** A place in what was written: what was remembered before it, the token, and the second best with the log of its share. */
 interface Step {
@@ -104,14 +140,16 @@ const MOST_OTHERS = 3;
 const SAME = 2;
 const LONGEST_WAY = 25;
 
-function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
-  const run: Run = (tokens, past, isFirst) =>
-    decoder.run({
+function hearingOf({ session, vocabulary }: Decoder, heard: Tensor): Hearing {
+  const run: Run = async (tokens, past, isFirst) => {
+    const { logits, ...presents } = await session.run({
       input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
       encoder_hidden_states: heard,
       use_cache_branch: new Tensor('bool', [!isFirst], [1]),
       ...past,
     });
+    return { scores: vocabulary.of(logits!.data as Float32Array), presents };
+  };
   return {
     async write(most) {
       const steps: Step[] = [];
@@ -134,8 +172,7 @@ function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
       return { tokens, others };
     },
     async weigh(tokens) {
-      const { logits } = await run([START, ...tokens], emptyPast(), true);
-      const scores = logits!.data as Float32Array;
+      const { scores } = await run([START, ...tokens], emptyPast(), true);
       const size = scores.length / (tokens.length + 1);
       const logs = [...tokens, END].map((token, at) =>
         logOf(scores.subarray(at * size, (at + 1) * size), token),
@@ -149,9 +186,8 @@ function hearingOf(decoder: InferenceSession, heard: Tensor): Hearing {
 async function* follow(run: Run, first: number, before: Past): AsyncGenerator<Step> {
   let [token, past] = [first, before];
   for (let isFirst = first === START; ; isFirst = false) {
-    const result = await run([token], past, isFirst);
-    past = pastAfter(past, result, isFirst);
-    const scores = result.logits!.data as Float32Array;
+    const { scores, presents } = await run([token], past, isFirst);
+    past = pastAfter(past, presents, isFirst);
     token = indexOfMost(scores);
     const second = indexOfMost(scores, token);
     yield { past, token, second, log: logOf(scores, second) };

@@ -6,8 +6,4 @@ describe('an inner value of a model that it shall give out', () => {
     const graph = [(7 << 3) | 2, 6, (12 << 3) | 2, 4, (1 << 3) | 2, 2, 97, 98];
     expect([...innerOutput('ab')]).toEqual(graph);
   });
-
-  it('has a name for which one byte of length is enough', () => {
-    expect(() => innerOutput('x'.repeat(130))).toThrow(RangeError);
-  });
 });

@@ -1,4 +1,5 @@
-import { COLUMNS, productModule, ROWS } from './product-opcodes.ts';
+import { multiplierOf } from '../../wasm/opcodes.ts';
+import { COLUMNS, PRODUCT, ROWS } from './product-opcodes.ts';
 
 const PAGE = 65_536;
 
@@ -36,10 +37,7 @@ export class MatrixProduct {
     const pages = Math.ceil((4 * (numbers + 2 * this.#rows * longest)) / PAGE);
     const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
     this.#floats = new Float32Array(memory.buffer);
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(productModule()), {
-      product: { memory },
-    });
-    this.#multiply = exports.multiply as (...args: readonly number[]) => void;
+    this.#multiply = multiplierOf(PRODUCT, memory);
   }
 
   /** Keeps a matrix [input][output] and what is added to its products. Outputs are a multiple of eight. */
