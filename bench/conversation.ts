@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { call, signUp } from '../e2e/support/api.ts';
 import { CASE, SAY, SPEAK } from './documents.ts';
 import { freshCopy } from './recording.ts';
@@ -11,14 +12,15 @@ export const SPOKEN = [
   'What medicines are you taking at the moment?',
   'Has anybody in your family had heart trouble?',
 ];
-const TYPED = [
-  'When did it start?',
-  'Do you smoke?',
-  'Any allergies?',
-  'How bad is it?',
-  'Is it getting worse?',
-];
 export const TURNS = 40;
+/** No two alike, as what was read before is not read again: what people would say to the course's patients. */
+const TYPED = readFileSync(
+  new URL('../src/engines/speech/fixtures/spontaneous-seen-en.txt', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .slice(0, TURNS)
+  .map((line) => line.split(' | ')[0]!);
 
 interface Answer {
   readonly text?: string;
@@ -38,7 +40,7 @@ export async function benchConversation(url: string, recordings: readonly Uint8A
   let conversationId: string | undefined;
   const typed: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
-    const conversationHistory = [{ role: 'doctor', content: TYPED[turn % TYPED.length]! }];
+    const conversationHistory = [{ role: 'doctor', content: TYPED[turn]! }];
     typed.push(
       await timed(async () => {
         const variables = { conversationHistory, clinicalCase, conversationId };

@@ -1,4 +1,4 @@
-import { conversationHandlers, understandingOf } from './conversation.ts';
+import { conversationHandlers, expectAnswer, type ReplyJob, understandingOf } from './conversation.ts';
 import { serveJobs } from './worker.ts';
 
 await serveJobs({
@@ -7,5 +7,13 @@ await serveJobs({
   warm: async () => {
     understandingOf('en');
   },
-  handlers: conversationHandlers,
+  handlers: {
+    ...conversationHandlers,
+    async reply(job: ReplyJob) {
+      const reply = await conversationHandlers.reply(job);
+      // When the answer is on its way.
+      setImmediate(() => expectAnswer(job, reply));
+      return reply;
+    },
+  },
 });

@@ -130,6 +130,13 @@ function clausesOf(turn: string, { language, understanding, aliases }: Reader): 
     .map((clause) => ({ ...clause, subjects: joinedSubjects(language, clause.text).flatMap(read) }));
 }
 
+/** Reads what the patient has said: it is part of what the next clause means, and the doctor still thinks. */
+export function expectAnswer({ played }: ReplyJob, { lines }: Pick<PatientReply, 'lines'>): void {
+  const language = languageOf(played);
+  const said = textIn(lines.at(-1)?.utterance ?? {}, language);
+  if (said !== '') understandingOf(language).lines?.clause(said, null);
+}
+
 function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understanding): Scene {
   const said = cast.part.facts.map(
     ({ id, short, full }) => [id, `${textIn(short, language)} ${textIn(full, language)}`] as const,

@@ -19,10 +19,10 @@ export const repeat = (count: number, body: readonly number[]): number[] => [
   ...[0x03, 0x40, ...body],
   ...[...get(count), ...constant(1), 0x6b, 0x22, count, 0x0d, 0, 0x0b],
 ];
-export const END = 0x0b;
+const END = 0x0b;
 
 /** A number as the format writes lengths: seven bits a byte, the lowest first. */
-export function leb(value: number): number[] {
+function leb(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...leb(value >>> 7)];
 }
 
@@ -44,7 +44,7 @@ export interface Product {
 }
 
 /** A module of one function, on a memory that it is given as `product.memory`. */
-export function moduleOf({ parameters, variables, body }: Product): Uint8Array<ArrayBuffer> {
+function moduleOf({ parameters, variables, body }: Product): Uint8Array<ArrayBuffer> {
   const code = [...vector(variables), ...body, END];
   const taken = Array.from({ length: parameters }, () => [INTEGER]);
   return Uint8Array.from([

@@ -105,12 +105,16 @@ function lastSaid(draft: Draft): string | null {
 
 /** By all that is known of the lines, as a part is made anew for each turn. Those of many cases would be many megabytes. */
 const known = new LRUCache<string, Compared>({ max: 16 });
+/** Of the parts of this turn: each of its clauses is compared. */
+const ofParts = new WeakMap<Part, Compared>();
 
 function comparedOf(part: Part, readers: Pick<Compared, 'language' | 'reader'>): Compared {
+  const ofPart = ofParts.get(part);
+  if (ofPart?.reader === readers.reader) return ofPart;
   const key = JSON.stringify([readers.language, part.facts, part.details]);
   const found = known.get(key);
-  if (found?.reader === readers.reader) return found;
-  const compared = comparedLines(part, readers);
+  const compared = found?.reader === readers.reader ? found : comparedLines(part, readers);
+  ofParts.set(part, compared);
   known.set(key, compared);
   return compared;
 }

@@ -66,6 +66,13 @@ export interface ClauseMeaning {
   readonly general: Float32Array;
 }
 
+/** What a clause is compared by before what was said ahead of it counts, and by which it counts for what follows. */
+interface ComparedText extends ClauseMeaning {
+  readonly carried: Float32Array;
+  /** How much what was said before it counts, 0 to 1. */
+  readonly share: number;
+}
+
 let loaded: LineNumbers | null = null;
 
 /** Read with the first language whose lines are compared. */
@@ -107,7 +114,7 @@ export class LineMeanings {
   readonly #numbers = lineNumbers();
   readonly #kept: KeptMeanings | null;
   readonly #encode: Encode;
-  readonly #clauses = new LRUCache<string, Float32Array>({ max: MOST_CLAUSES });
+  readonly #clauses = new LRUCache<string, ComparedText>({ max: MOST_CLAUSES });
   readonly #asks = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
   readonly #lines = new LRUCache<string, Float32Array>({ max: MOST_TEXTS });
 
@@ -146,22 +153,13 @@ export class LineMeanings {
 
   /** A clause after what was said before it, null at the beginning. */
   clause(text: string, before: string | null): ClauseMeaning {
-    const { ask, told, carried, gate, gateBias, general, generalBias } = this.#numbers;
-    const meaning = this.#clause(text);
-    const asks = throughMatrix(ask, meaning);
-    const lines = throughMatrix(told, meaning);
-    if (before !== null) {
-      const earlier = this.#clause(before);
-      const share = 1 / (1 + Math.exp(-(GATE_STEEPNESS * dot(gate, meaning) + gateBias)));
-      addTo(asks, throughMatrix(ask, earlier), share);
-      addTo(lines, throughMatrix(carried, earlier), share);
-    }
+    const { asks, lines, general, share } = this.#clause(text);
+    if (before === null) return { asks: unitOf(asks), lines: unitOf(lines), general };
+    const earlier = this.#clause(before);
     return {
-      asks: unitOf(asks),
-      lines: unitOf(lines),
-      general: throughMatrix(general, meaning).map(
-        (value, at) => GENERAL_STEEPNESS * value + generalBias[at]!,
-      ),
+      asks: unitOf(sumOf(asks, earlier.asks, share)),
+      lines: unitOf(sumOf(lines, earlier.carried, share)),
+      general,
     };
   }
 
@@ -173,8 +171,21 @@ export class LineMeanings {
     return unitOf(throughMatrix(matrix, this.#encode(text)));
   }
 
-  #clause(text: string): Float32Array {
-    return kept(this.#clauses, text, () => this.#encode(text));
+  #clause(text: string): ComparedText {
+    return kept(this.#clauses, text, () => this.#compared(this.#encode(text)));
+  }
+
+  #compared(meaning: Float32Array): ComparedText {
+    const { ask, told, carried, gate, gateBias, general, generalBias } = this.#numbers;
+    return {
+      asks: throughMatrix(ask, meaning),
+      lines: throughMatrix(told, meaning),
+      carried: throughMatrix(carried, meaning),
+      share: 1 / (1 + Math.exp(-(GATE_STEEPNESS * dot(gate, meaning) + gateBias))),
+      general: throughMatrix(general, meaning).map(
+        (value, at) => GENERAL_STEEPNESS * value + generalBias[at]!,
+      ),
+    };
   }
 }
 
@@ -199,15 +210,14 @@ export function translatedLines(language: GlossedLanguage): LineMeanings {
 const GATE_STEEPNESS = 4;
 const GENERAL_STEEPNESS = 8;
 
-function kept(cache: LRUCache<string, Float32Array>, text: string, make: () => Float32Array): Float32Array {
+function kept<Value extends object>(cache: LRUCache<string, Value>, text: string, make: () => Value): Value {
   const known = cache.get(text) ?? make();
   cache.set(text, known);
   return known;
 }
 
-function addTo(sum: Float32Array, other: Float32Array, share: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i]! += share * other[i]!;
-}
+const sumOf = (one: Float32Array, other: Float32Array, share: number) =>
+  one.map((value, at) => value + share * other[at]!);
 
 function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;

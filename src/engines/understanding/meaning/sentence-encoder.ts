@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type EncoderFiles, readEncoder } from './encoder-files.ts';
 import { EncoderTop, MOST_PIECES } from './encoder-top.ts';
 import { MatrixProduct, type Panels } from './matrix-product.ts';
@@ -16,6 +17,9 @@ const PIECE_SIZE = 256;
 /** Numbers of the matrices of the lower half. */
 const MATRICES = numbersOfLayer(PIECE_SIZE) + (PIECE_SIZE + 1) * MEANING_SIZE;
 
+/** Clauses of a turn: each is read for its topic, and for the line of the case that answers it. */
+const MOST_ROWS = 16;
+
 /**
  * The Universal Sentence Encoder Lite: pieces with their places, two layers of a transformer, the mean of all pieces,
  * one more layer. Same text, same numbers. Some 30 MB; about 1 ms a piece.
@@ -28,6 +32,7 @@ export class SentenceEncoder {
   readonly #layer: Layer;
   readonly #widen: Panels;
   readonly #top: EncoderTop;
+  readonly #rows = new LRUCache<string, Float32Array>({ max: MOST_ROWS });
 
   constructor(files: EncoderFiles = readEncoder()) {
     this.#pieces = new Pieces(files.vocabulary);
@@ -57,6 +62,12 @@ export class SentenceEncoder {
 
   /** What the lower half makes of each piece of a text. */
   rows(text: string): Float32Array {
+    const rows = this.#rows.get(text) ?? this.#rowsOf(text);
+    this.#rows.set(text, rows);
+    return rows;
+  }
+
+  #rowsOf(text: string): Float32Array {
     const numbers = this.#pieces.of(text).slice(0, MOST_PIECES);
     if (numbers.length === 0) return new Float32Array(0);
     const placed = this.#placed(numbers);
