@@ -27,7 +27,7 @@ export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null):
   if (isFirst && draft.brief.resisting && isQuestionIn(clause) && asksForMatter(text)) return [matter];
   if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
-  return asksOpenly(text) ? [matter] : null;
+  return asksOpenly(text) && !asksOfLife(clause) ? [matter] : null;
 }
 
 /** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
@@ -39,6 +39,15 @@ function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {
     ? [{ kind: 'act', act: 'open_complaint', clause }]
     : null;
 }
+
+/** 'How is your sleep?' asks just that, unlike 'How is your back?' */
+const asksOfLife = ({ readings: [best] }: Clause) =>
+  best !== undefined && OF_LIFE.has(best.act) && best.probability >= SURE;
+
+const OF_LIFE: ReadonlySet<Act> = new Set<Act>([
+  ...(['sleep', 'appetite', 'diet', 'bowel', 'mood', 'stress'] as const),
+  ...(['smoking', 'alcohol', 'exercise', 'medication', 'occupation', 'home'] as const),
+]);
 
 const MATTER: ReadonlySet<Act> = new Set<Act>(['open_complaint', 'tell_more']);
 

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import type { Clause } from './interpret.ts';
 import { SURE } from './meant.ts';
 import { hasBeenTold } from './recalling.ts';
+import { isOfFluids } from './words/fluid-words.ts';
 import { bare } from './words/following-words.ts';
 import { ASKS_AGAIN, LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
@@ -13,9 +14,10 @@ import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/tu
 const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
 
 /** 'Vaya.' and 'Dime' are taken for what they are not: who goes, or leaves the role, says so. */
-function withoutLeaving(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
+function inOtherWords(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
   const readings = clause.readings.filter(
     ({ act }) =>
+      !(act === 'alcohol' && isOfFluids(language, text)) &&
       !(act === 'goodbye' && !LEAVING[language].test(text)) &&
       !(act === 'repeat_please' && !ASKS_AGAIN[language].test(text)) &&
       !(act === 'leave_role' && !OF_A_MACHINE.test(text)),
@@ -33,13 +35,14 @@ const OF_OTHERS = /\b(?:is|are|was|were) (?:they|those|these|it|that|this)(?: \w
 export function soberly(draft: Draft, said: Clause): Clause {
   const { scene, brief, state } = draft;
   const text = bare(said.text);
-  if (scene.language !== 'en') return withoutLeaving(scene.language, said, text);
+  if (scene.language !== 'en') return inOtherWords(scene.language, said, text);
   const clause = isNothingTold(draft) ? asOfHistory(said) : said;
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
       !(act === 'self_harm' && asksForPain(text)) &&
+      !(act === 'alcohol' && isOfFluids('en', text)) &&
       !((act === 'onset' || (act === 'pregnancy' && !OF_A_BABY.test(text))) && asksWhenItIs(text)) &&
       // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
       !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&

@@ -38,8 +38,10 @@ export function withhold(draft: Draft, closed: readonly PartFact[], part: Asked)
   holdBack(draft, closed);
 }
 
-/** Hints at what is hard to say, and hesitates where that has been hinted at. */
+/** Hints at what is hard to say, and hesitates where that has been hinted at: not in the same breath. */
 function holdBack(draft: Draft, closed: readonly PartFact[]): void {
+  const isHintedJustNow = closed.some(({ id }) => draft.lines.some(({ unit }) => unit === `fact.${id}.cue`));
+  if (isHintedJustNow) return;
   const hinted = closed.find(({ id, cue }) => cue && !draft.state.cues.includes(id));
   if (!hinted?.cue) draft.sayFor('hesitant');
   else if (draft.say(`fact.${hinted.id}.cue`, hinted.cue))

@@ -1,4 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
+import { EATS_AND_DRINKS } from './fluid-words.ts';
 
 /** What joins subjects of one question. */
 const JOINS: Readonly<Record<LearningLanguage, RegExp>> = {
@@ -41,8 +42,9 @@ export function joinedSubjects(language: LearningLanguage, text: string): string
   if (!question.endsWith('?')) return [];
   const stated = question.replace(/[?\s\u202f]+$/, '').replace(INTRODUCED, '');
   const pieces = stated
+    .replace(EATS_AND_DRINKS[language], (one) => one.replaceAll(' ', '_'))
     .split(JOINS[language])
-    .map((piece) => piece.trim())
+    .map((piece) => piece.replaceAll('_', ' ').trim())
     .filter((piece) => piece !== '' && !IS_LIKE.test(piece));
   if (ASKS_WHAT[language].test(stated) && stated.includes(',')) return [];
   const isList = pieces.length >= FEWEST && pieces.length <= MOST;
