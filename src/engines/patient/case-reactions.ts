@@ -27,6 +27,10 @@ const isAside = ({ act, clause }: Understood, isLeaving: boolean) =>
   (isLeaving && (act === 'acknowledge' || act === 'examine')) ||
   (act === 'small_talk' && !clause.text.includes('?'));
 
+/** 'May I explain the pump? It is a small box ...' waits for no yes. */
+const isLeftBehind = ({ lines }: Draft, said: readonly Understood[], at: number) =>
+  said[at]!.act === 'ask_permission' && at < said.length - 1 && lines.length > 0;
+
 /** Reactions of the patient of a case: first to what calms, then to what was explained, then to the rest. */
 export function reactTo(
   draft: Draft,
@@ -52,13 +56,14 @@ export function reactTo(
     ? []
     : foremost.length > 0
       ? foremost
-      : first.filter((each) => !isAside(each, isLeaving));
+      : first.filter((each, at) => !isAside(each, isLeaving) && !isLeftBehind(draft, first, at));
   for (const { act, clause } of others) {
     if (draft.lines.length >= most || isTopic(act)) break;
     if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
     react(draft, act, clause);
   }
   if (isSaid && !isAsked && foremost.some(asksConsent) && first.some(proposes)) agree(draft);
+  else if (isSaid && !isAsked && asksLeave(first.at(-1))) allow(draft);
   const inviting = foremost.find(({ act }) => act === 'invite_questions');
   if (isSaid && !isAsked && !isAnswered && inviting && !isTopic(inviting.act))
     react(draft, inviting.act, inviting.clause);
@@ -76,4 +81,13 @@ const asksConsent = ({ act, clause }: Understood) => act === 'agree_plan' && cla
 function agree(draft: Draft): void {
   // Of two things taken up the second is a yes already.
   if (draft.lines.length === 1 && draft.lines.every(takesUp)) draft.react('agree_plan', 'plan_agreed');
+}
+
+/** 'May I ring your daughter?' at the end of a turn. */
+const asksLeave = (last: Understood | undefined) =>
+  last?.act === 'ask_permission' && last.clause.text.includes('?');
+
+function allow(draft: Draft): void {
+  if (draft.lines.length === 1 && draft.lines.every(takesUp))
+    draft.react('ask_permission', 'permission_granted');
 }

@@ -36,7 +36,7 @@ export function soberly(draft: Draft, said: Clause): Clause {
   const { scene, brief, state } = draft;
   const text = bare(said.text);
   if (scene.language !== 'en') return inOtherWords(scene.language, said, text);
-  const clause = isNothingTold(draft) ? asOfHistory(said) : said;
+  const clause = asOfQuestions(isNothingTold(draft) ? asOfHistory(said) : said, text);
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
@@ -66,3 +66,17 @@ const asOfHistory = (clause: Clause): Clause => ({
     reading.act === 'check_understanding' ? { ...reading, act: 'tell_more' } : reading,
   ),
 });
+
+/** 'Is there anything else you would like to ask me?' asks for no symptom. */
+const FOR_QUESTIONS =
+  /\b(?:anything|something|what|any questions?)\b(?: \S+){0,5} (?:ask|questions?|know)\b(?: me)?$|\banything else before (?:you|we|i)\b/;
+
+const asOfQuestions = (clause: Clause, text: string): Clause =>
+  FOR_QUESTIONS.test(text)
+    ? {
+        ...clause,
+        readings: clause.readings.map((reading) =>
+          reading.act === 'anything_else' ? { ...reading, act: 'invite_questions' } : reading,
+        ),
+      }
+    : clause;

@@ -33,12 +33,16 @@ describe('what a clause does in a turn', () => {
       'Would you be able to do that?',
       'Would you do that for me?',
       "Do you reckon that's something you could do?",
+      'Will you stay?',
+      'Would you stay here tonight?',
+      'Can you manage that at home?',
     ];
     const others = [
       'What do you think is wrong?',
       'How does that feel, for somebody who loves music?',
       'Is it okay to touch it?',
       'Does it help when you rest?',
+      'Will you stay with your sister when you get home?',
       'You sell flowers, right?',
     ];
     expect(told(asksConsent, asking)).toEqual(all(asking, true));

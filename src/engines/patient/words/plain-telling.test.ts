@@ -21,7 +21,7 @@ describe('a proposal, said back without its frame', () => {
     ['Would Tuesdays and Fridays suit you?', 'We said Tuesdays and Fridays'],
     [
       'For the next twenty-four hours please avoid sticky sweets.',
-      'For the next twenty-four hours, I avoid sticky sweets',
+      "For the next twenty-four hours, I'll avoid sticky sweets",
     ],
     ["I'd avoid alcohol.", 'I should avoid alcohol'],
     ["I'd keep the leg dry, if I were you.", 'I should keep the leg dry'],
@@ -40,11 +40,11 @@ describe('a proposal, said back without its frame', () => {
     ["We could leave it alone, but I'd rather stop it.", "You'll stop it"],
     ["Let's stop the tablets today.", "We'll stop the tablets today"],
     ['My advice would be to stop the tablets.', 'I should stop the tablets'],
-    ['Should it bleed again, ring us.', 'If it should bleed again, I ring you'],
-    ['Take two tablets twice a day, okay?', 'I take two tablets twice a day'],
+    ['Should it bleed again, ring us.', "If it should bleed again, I'll ring you"],
+    ['Take two tablets twice a day, okay?', "I'll take two tablets twice a day"],
     ['Could you come in on Thursday, okay?', 'I could come in on Thursday'],
     ['Shall we say two puffs a day?', 'We said two puffs a day'],
-    ['If it gets worse, see your doctor.', 'If it gets worse, I see my doctor'],
+    ['If it gets worse, see your doctor.', "If it gets worse, I'll see my doctor"],
   ])('%s', (said, back) => {
     expect(saidBack(said)).toBe(back);
   });

@@ -5,16 +5,16 @@ describe('what was told, said again by whom it was told to', () => {
   it.each([
     [
       'Wash your feet with lukewarm water, and test it with your elbow.',
-      'I wash my feet with lukewarm water, and test it with my elbow',
+      "I'll wash my feet with lukewarm water, and test it with my elbow",
     ],
     ['And if you see a sore, you call us at once.', 'If I see a sore, I call you at once'],
-    ["Don't push it back, please, Mr Lister.", "I don't push it back"],
+    ["Don't push it back, please, Mr Lister.", "I won't push it back"],
     ["So, if it's more than five minutes you call 999.", "If it's more than five minutes I call 999"],
     ['We will see you again in two weeks.', 'You will see me again in two weeks'],
     ["We'll start with whole milk.", "We'll start with whole milk"],
     ['The card that I gave you hangs by the phone.', 'The card that you gave me hangs by the phone'],
-    ['Take one tablet twice a day, okay?', 'I take one tablet twice a day'],
-    ['If you have a fever, come back to the hospital.', 'If I have a fever, I come back to the hospital'],
+    ['Take one tablet twice a day, okay?', "I'll take one tablet twice a day"],
+    ['If you have a fever, come back to the hospital.', "If I have a fever, I'll come back to the hospital"],
     ['We’ll look after you.', "You'll look after me"],
     ['The tablets help you sleep.', 'The tablets help me sleep'],
     ['Rest is the best you can do.', 'Rest is the best I can do'],
@@ -22,7 +22,17 @@ describe('what was told, said again by whom it was told to', () => {
       'Here is your plan: you clean the ear now, then I give you drops.',
       'I clean the ear now, then you give me drops',
     ],
-    ['Look: lift the ear flap up.', 'I lift the ear flap up'],
+    ['Look: lift the ear flap up.', "I'll lift the ear flap up"],
+    [
+      "To protect your wife, wash your hands, use your own towel, don't cook for her, and close the lid.",
+      "To protect my wife, I'll wash my hands, use my own towel, not cook for her, and close the lid",
+    ],
+    ["Don't rub it, and don't put anything on it.", "I won't rub it, and won't put anything on it"],
+    [
+      "One last thing, and it's rare: if your legs get weak, go straight to A and E.",
+      "If my legs get weak, I'll go straight to A and E",
+    ],
+    ['Twice a day, wash it with soap.', "Twice a day, I'll wash it with soap"],
     ['No hard food for the rest of the day.', 'No hard food for the rest of the day'],
   ])('%s', (text, said) => {
     expect(retold(text)).toBe(said);
@@ -30,6 +40,8 @@ describe('what was told, said again by whom it was told to', () => {
 
   it.each([
     'Is that clear?',
+    "That's right about when to ring.",
+    "You can ask me anything, and I'll answer it properly.",
     "I'm so sorry to hear that.",
     'Thank you for telling me, Mrs Pugh.',
     'Good.',

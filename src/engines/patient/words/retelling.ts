@@ -1,8 +1,8 @@
 import { withoutTag } from './asked-proposals.ts';
 
 /**
- * What somebody was told, as she says it herself: 'wash your feet, and call us if you see a sore' becomes 'I wash my
- * feet, and call you if I see a sore'. English alone.
+ * What somebody was told, as she says it herself: 'wash your feet, and call us if you see a sore' becomes 'I'll wash
+ * my feet, and call you if I see a sore'. English alone.
  */
 
 /** Between fewer words there is little to say again, and more than the most nobody keeps. */
@@ -10,7 +10,7 @@ const FEWEST_WORDS = 3;
 const MOST_WORDS = 40;
 
 const LEAD =
-  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:my|the|our|your) plan|my plan(?: is)?|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:my|the|our|your) plan|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
 /** What is said in between. */
 const ASIDE =
   /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
@@ -26,6 +26,7 @@ const DOES_FOR_HER =
 const NOT_KEPT = [
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
   /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|mentioned|wrote|asked|say|look|seem|know|already|explained)\b/i,
+  /^(?:that(?:'s| is)|you(?:'re| are)) (?:exactly |quite |just |absolutely )?(?:right|it|true|correct)\b|\b(?:ask|answer)\b.*\b(?:anything|questions?|properly|honest\w*|whatever)\b/i,
   /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|accent|idea|one more thing|we've (?:talked|covered|discussed)|your time|sit down|lie back|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask (?!the|your|our|a|an|dr)|explain|be|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
 ];
 
@@ -70,7 +71,7 @@ const ORDERS = new RegExp(
 
 /** 'For the next day please don't bite on it': whoever says it doesn't. */
 const AFTER_A_TIME = new RegExp(
-  `^((?:for|during|over|until|after|before|at|in|on|from|with)\\b[^,.]*?)(?:,| please|, please) ((?:${DOES}|don't|do not|never)\\b)`,
+  `^((?:for|during|over|until|after|before|at|in|on|from|with|to)\\b[^,.]*?)(?:,| please|, please) ((?:${DOES}|don't|do not|never)\\b)`,
   'i',
 );
 
@@ -95,10 +96,29 @@ export function retold(text: string): string | null {
   const turned = words
     .map((word, at) => turn(word, words[at - 1] ?? '', words[at + 1] ?? '', words))
     .join(' ');
-  const whole = agreeing(turned).replace(AFTER_A_CASE, '$1, I $2').replace(AFTER_A_TIME, '$1, I $2');
-  return ORDERS.test(said)
-    ? `I ${whole[0]!.toLowerCase()}${whole.slice(1)}`.replace(/^I be\b/, 'I am')
-    : whole;
+  const whole = agreeing(turned);
+  if (ORDERS.test(said)) return intended('', whole);
+  const [, lead, order] = AFTER_A_CASE.exec(whole) ?? AFTER_A_TIME.exec(whole) ?? [];
+  return lead && order ? intended(`${lead}, `, whole.slice(whole.indexOf(order, lead.length))) : whole;
+}
+
+/** 'Twice a day, wash it' */
+const WHEN =
+  /^(?:first|then|next|after that|twice a day|every (?:day|morning|evening|night)|once a (?:day|week)),? /i;
+const NOT = /^(?:don't|do not) /i;
+/** What is forbidden beside something else. */
+const NOR = new RegExp(`, ((?:and|or) )?(?:don't|do not) (?=(?:${DOES}|be|do|get)\\b)`, 'g');
+
+/** Orders, as whoever was given them means to follow them: 'I'll wash it, and not rub it'. */
+function intended(lead: string, orders: string): string {
+  const when = lead === '' ? (WHEN.exec(orders)?.[0] ?? '') : '';
+  const does = orders.slice(when.length);
+  const time = when === '' ? '' : `${when.trim().replace(/,$/, '')}, `;
+  const isForbidden = NOT.test(does);
+  const rest = does.replace(NOT, '');
+  const told = `${rest[0]!.toLowerCase()}${rest.slice(1)}`;
+  const will = isForbidden ? "I won't" : "I'll";
+  return `${lead}${time}${will} ${told.replace(NOR, isForbidden ? ", $1won't " : ', $1not ')}`;
 }
 
 const bareOf = (word: string) =>

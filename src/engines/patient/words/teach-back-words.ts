@@ -48,7 +48,7 @@ export const mayAskBack = (bareText: string): boolean => {
   return (
     MAY_TEACH_BACK.test(text) &&
     !OF_THE_PAST.test(text) &&
-    !/^(?:shall|may|can|should) i\b|\bwhere\b|\bthink\b|\bfeel\b|\bagree\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bi(?:'d| would| will|'ll| want)(?: \w+){0,2} to (?:show|explain|repeat|talk|tell|take|go)\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take)\b/.test(
+    !/^(?:shall|may|can|should) i\b|^(?:if|when|once|unless|in case|as soon as)\b(?!.*\b(?:you do|show me|tell me|talk me|walk me)\b)|\bwhere\b|\bthink\b|\bfeel\b|\bagree\b|\blike (?:to|me|some)\b.*\b(?:know|hear)\b|\bhow (?:do|would) you (?:like|think)\b|\b(?:i|let me|me) (?:to )?(?:show|explain|repeat|run|go|talk|tell|take) you\b|\bi(?:'d| would| will|'ll| want)(?: \w+){0,2} to (?:show|explain|repeat|talk|tell|take|go)\b|\bwould you (?:like|prefer|mind|rather|be|consider)\b(?!.*\b(?:try|show|tell|repeat|run)\b)|\b(?:we|i)(?:'ll| will| can| could)? (?:show|explain|run|go|talk|walk|take|tell)\b/.test(
       text,
     )
   );

@@ -29,11 +29,12 @@ const CONSENTS: readonly RegExp[] = [
     `^(?:are|would) you (?:be )?(?:happy|okay|ok|comfortable) with (?:${THAT}|(?:my|the|our) (?:plan|idea|suggestion|proposal))\\b`,
   ),
   new RegExp(
-    `^(?:could|can|would|will|do) you (?:possibly |be (?:able|willing|happy|prepared) to )?(?:live with|manage|do|accept|agree|agree (?:to|with|on)|cope with|handle|go along with|try|imagine|accept|stick to)(?: ${THAT})?(?: for me)?$`,
+    `^(?:could|can|would|will|do) you (?:possibly |be (?:able|willing|happy|prepared) to )?(?:live with|manage|do|accept|agree|agree (?:to|with|on)|cope with|handle|go along with|try|imagine|accept|stick to)(?: ${THAT})?(?: for me| at home| by yourself| on your own| all right)?$`,
   ),
   new RegExp(
     `^(?:do you (?:think|reckon|feel|believe) )?(?:is )?${THAT}(?:'s| is)? something (?:that )?you (?:can|could|would|might)(?: be able to)? (?:imagine|do|try|manage|accept|agree to|live with)(?: .*)?$`,
   ),
+  /^(?:will|would) you (?:stay|come in|come along|go along with (?:it|that|this)|give it a (?:try|go)|let (?:me|us) (?:do|try) (?:it|that|this))(?: (?:here|tonight|with us|then|now|for (?:a|one|the) (?:night|day)))*(?: please)?$/,
   /^(?:do we have|is it|is that) a deal$/,
   // 'Okay' is a lead.
   new RegExp(`^(?:${FINE} )?(?:for|with|by) you$`),
