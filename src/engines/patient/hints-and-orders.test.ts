@@ -57,6 +57,13 @@ describe('a first question', () => {
   });
 });
 
+describe('an open question at the door', () => {
+  it.each(["What's been going on with that foot?", "What's been bothering you?"])('%s', async (asked) => {
+    const units = await lastUnits(caseOf('en-allied-sore-toe'), 'Hello Callum.', asked);
+    expect(units[0]).toBe('opening');
+  });
+});
+
 describe('eating and drinking', () => {
   it('is one subject, and nothing of wine', async () => {
     const throat = caseOf('en-general-sore-throat');

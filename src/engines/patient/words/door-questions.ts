@@ -1,7 +1,7 @@
 /** Questions that ask why somebody came. They read what `bare` leaves of a text. */
 
 const OPENLY =
-  /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what(?:'s| is| has)? (?:brings|brought|the (?:matter|problem|trouble)|happened|wrong|going on|up)\b|what (?:can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems|is (?:troubling|bothering|wrong)|made you (?:come|ring|call))|why (?:are you here|did you come|have you come)|how (?:can|may|could) (?:i|we) help|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
+  /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what(?:'s| is| has)?(?: been)? (?:brings|brought|the (?:matter|problem|trouble)|happen(?:ed|ing)|wrong|going on|up|troubling|bothering|worrying you)\b|what (?:can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems|is (?:troubling|bothering|wrong)|made you (?:come|ring|call))|why (?:are you here|did you come|have you come)|how (?:can|may|could) (?:i|we) help|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
 const OF_A_NAME = /\b(?:call(?:ed)?|name|addressed?|journey|get here|weather|come alone)\b/;
 
 const TO_HEAR = /\b(?:want|like|love) to hear (?:it|this|all|everything|what|your|more|about|from)\b/;
