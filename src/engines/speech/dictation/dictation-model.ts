@@ -66,31 +66,39 @@ export async function loadDictationModel(): Promise<DictationModel> {
 }
 
 async function loadEncoder(path: string): Promise<InferenceSession> {
-  return InferenceSession.create(await readModel(path, () => innerOutput(SOUNDS)), OPTIONS);
+  const { endWith } = await readModel(path);
+  return InferenceSession.create(endWith(innerOutput(SOUNDS)), OPTIONS);
 }
 
 async function loadDecoder(path: string): Promise<Decoder> {
-  let vocabulary: VocabularyProduct | undefined;
-  const model = await readModel(path, (bytes) => {
-    const { ending, table } = takeLastStep(bytes);
-    vocabulary = new VocabularyProduct(table);
-    return ending;
-  });
-  return { session: await InferenceSession.create(model, BARE), vocabulary: vocabulary! };
+  const { model, endWith } = await readModel(path);
+  const { ending, table } = takeLastStep(model);
+  const vocabulary = new VocabularyProduct(table);
+  return { session: await InferenceSession.create(endWith(ending), BARE), vocabulary };
 }
 
 /** So many bytes can be put behind a model. */
 const ROOM = 200_000;
 
-/** A model with what shall follow it. Read into its place: a copy of its megabytes would stay with the process. */
-async function readModel(path: string, endingOf: (model: Uint8Array) => Uint8Array): Promise<Uint8Array> {
+interface ReadModel {
+  readonly model: Uint8Array;
+  /** The model with what shall follow it. RangeError for more than there is room for. */
+  endWith(ending: Uint8Array): Uint8Array;
+}
+
+/** Reads a model into its place: a copy of its megabytes would stay with the process. */
+async function readModel(path: string): Promise<ReadModel> {
   await using file = await open(path);
   const { size } = await file.stat();
   const bytes = new Uint8Array(size + ROOM);
   await file.read(bytes, 0, size);
-  const ending = endingOf(bytes.subarray(0, size));
-  bytes.set(ending, size);
-  return bytes.subarray(0, size + ending.length);
+  return {
+    model: bytes.subarray(0, size),
+    endWith(ending) {
+      bytes.set(ending, size);
+      return bytes.subarray(0, size + ending.length);
+    },
+  };
 }
 
 async function encode(encoder: InferenceSession, samples: Float32Array, output: string): Promise<Tensor> {

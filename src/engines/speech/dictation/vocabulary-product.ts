@@ -91,7 +91,10 @@ export class VocabularyProduct {
   readonly #one: (...args: readonly number[]) => void;
   readonly #several: (...args: readonly number[]) => void;
 
-  /** The width is a multiple of eight, and up to 416. */
+  /**
+   * The width is a multiple of eight. In a row the distances of the weights from `zero` add up to 65,536 at most, as
+   * their products with factors of sixteen bits are added in 32: in Moonshine's to 61,568.
+   */
   constructor(table: Table) {
     const { weights, width } = table;
     this.#width = width;
