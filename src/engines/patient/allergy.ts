@@ -1,6 +1,7 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { type Allergen, namesOfAllergen } from '#domain/practice/complex/allergens.ts';
 import type { Draft } from './draft.ts';
+import { insistedOn } from './insisting.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
@@ -9,9 +10,13 @@ import { bare } from './words/following-words.ts';
 import { gives } from './words/role-play-words.ts';
 import { STANCE } from './words/stance-words.ts';
 
-/** Whoever is offered what she is allergic to says so, whatever the offer was read as. True where she did. */
-export function defend(draft: Draft, text: string): boolean {
-  const allergy = allergyTo(draft, text);
+/**
+ * Whoever is offered what she is allergic to says so, whatever the offer was read as, and says so again where a turn gives
+ * it all the same. `said` is all of the turn, `proposed` what of it may be an offer. True where she did.
+ */
+export function defend(draft: Draft, said: readonly string[], proposed = said): boolean {
+  const allergy =
+    insistedOn(draft, said) ?? proposed.map((text) => allergyTo(draft, text)).find((each) => each);
   if (!allergy) return false;
   sayAllergy(draft, allergy);
   return true;

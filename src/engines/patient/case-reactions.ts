@@ -62,8 +62,8 @@ export function reactTo(
     if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;
     react(draft, act, clause);
   }
-  if (isSaid && !isAsked && foremost.some(asksConsent) && first.some(proposes)) agree(draft);
-  else if (isSaid && !isAsked && asksLeave(first.at(-1))) allow(draft);
+  if (isSaid && !isAsked && foremost.some(asksConsent) && first.some(proposes)) sayYes(draft, 'agree_plan');
+  else if (isSaid && !isAsked && asksLeave(first.at(-1))) sayYes(draft, 'ask_permission');
   const inviting = foremost.find(({ act }) => act === 'invite_questions');
   if (isSaid && !isAsked && !isAnswered && inviting && !isTopic(inviting.act))
     react(draft, inviting.act, inviting.clause);
@@ -77,17 +77,13 @@ const proposes = ({ act }: Understood) => WANTS_A_YES.has(act);
 
 const asksConsent = ({ act, clause }: Understood) => act === 'agree_plan' && clause.text.includes('?');
 
-/** Whoever has taken up a proposal, and was asked for a yes or a no, says one too. */
-function agree(draft: Draft): void {
-  // Of two things taken up the second is a yes already.
-  if (draft.lines.length === 1 && draft.lines.every(takesUp)) draft.react('agree_plan', 'plan_agreed');
-}
-
 /** 'May I ring your daughter?' at the end of a turn. */
 const asksLeave = (last: Understood | undefined) =>
   last?.act === 'ask_permission' && last.clause.text.includes('?');
 
-function allow(draft: Draft): void {
-  if (draft.lines.length === 1 && draft.lines.every(takesUp))
-    draft.react('ask_permission', 'permission_granted');
+/** Whoever has taken up what was told, and was asked for a yes or a no, says one too. */
+function sayYes(draft: Draft, to: 'agree_plan' | 'ask_permission'): void {
+  // Of two things taken up the second is a yes already.
+  if (draft.lines.length !== 1 || !draft.lines.every(takesUp)) return;
+  draft.react(to, to === 'agree_plan' ? 'plan_agreed' : 'permission_granted');
 }

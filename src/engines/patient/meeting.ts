@@ -1,11 +1,10 @@
 import type { Act, Statement } from '#domain/practice/complex/acts.ts';
-import { defend, sayAllergy } from './allergy.ts';
+import { defend } from './allergy.ts';
 import { type Approach, weighConcerns } from './concerns.ts';
 import { opensUp } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
 import { giveAllBack, hearExplanation } from './giving-back.ts';
-import { insistedOn } from './insisting.ts';
 import { ACCEPT, type Clause, isTopic } from './interpret.ts';
 import { confide, react } from './reactions.ts';
 import { correct } from './summary.ts';
@@ -45,9 +44,7 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   hearExplanation(draft, approach.told);
   if (begins(draft, approach, statements)) return;
   const texts = statements.map(({ clause }) => clause.text);
-  const insisted = insistedOn(draft, texts);
-  if (insisted) sayAllergy(draft, insisted);
-  if (insisted || texts.some((text) => defend(draft, text))) return;
+  if (defend(draft, texts)) return;
   const isTakenUp = draft.fresh.length > 0 && !approach.wantsBack;
   const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp });
   if (approach.wantsBack) giveAllBack(draft, approach.askedBack);

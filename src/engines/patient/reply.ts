@@ -1,6 +1,6 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
-import { defend, mayPropose, sayAllergy } from './allergy.ts';
+import { defend, mayPropose } from './allergy.ts';
 import { answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
 import { approachOf } from './approach.ts';
 import { isPresented } from './at-the-door.ts';
@@ -12,7 +12,6 @@ import { endTalk } from './ending.ts';
 import { finishReply } from './finishing.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
-import { insistedOn } from './insisting.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { keepInstructions } from './keeping.ts';
 import { meet } from './meeting.ts';
@@ -130,13 +129,9 @@ const onlyTells = (clauses: readonly Clause[]): boolean =>
  * never answered by rote. What is asked besides is answered. False where there is nothing of the kind.
  */
 function hearWhatTouches(draft: Draft, heard: readonly Interpretation[]): boolean {
-  const insisted = insistedOn(
-    draft,
-    heard.map(({ clause }) => clause.text),
-  );
-  if (insisted) sayAllergy(draft, insisted);
-  const isDefended =
-    insisted || heard.some((each) => mayPropose(draft, each) && defend(draft, each.clause.text));
+  const textsOf = (some: readonly Interpretation[]) => some.map(({ clause }) => clause.text);
+  const proposed = heard.filter((each) => mayPropose(draft, each));
+  const isDefended = defend(draft, textsOf(heard), textsOf(proposed));
   if (!isDefended && !hearGraveNews(draft, heard)) return false;
   const others = askedIn(draft, understood(heard), heard).filter(
     (each) =>

@@ -13,8 +13,11 @@ import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/tu
 /** 'Sorry for my English.' */
 const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
 
-/** 'Vaya.' and 'Dime' are taken for what they are not: who goes, or leaves the role, says so. */
-function inOtherWords(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
+/**
+ * 'Vaya.' and 'Dime' are taken for what they are not: who goes, or leaves the role, says so. Nor is water alcohol. In all
+ * languages but English.
+ */
+function inOtherLanguages(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
   const readings = clause.readings.filter(
     ({ act }) =>
       !(act === 'alcohol' && isOfFluids(language, text)) &&
@@ -35,7 +38,7 @@ const OF_OTHERS = /\b(?:is|are|was|were) (?:they|those|these|it|that|this)(?: \w
 export function soberly(draft: Draft, said: Clause): Clause {
   const { scene, brief, state } = draft;
   const text = bare(said.text);
-  if (scene.language !== 'en') return inOtherWords(scene.language, said, text);
+  if (scene.language !== 'en') return inOtherLanguages(scene.language, said, text);
   const clause = asOfQuestions(isNothingTold(draft) ? asOfHistory(said) : said, text);
   const readings = clause.readings.filter(
     ({ act, probability }) =>
