@@ -36,7 +36,9 @@ export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
 
 /** 'Latex, thank you': the name is only taken up. */
 const TAKES_UP =
-  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|remember|make a note)|i see|i understand|good to know|got it)\b/;
+  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|remember|make a note)|i see|i understand|(?:(?:that's|that is) )?(?:(?:very|really|so) )?(?:good|important|useful|helpful) to know|got it)\b/;
+/** 'Latex-free gloves' are none of what she can't have. */
+const FREE_OF_IT = /\b(?:(?:use|have|get|take|using) )?\w+[- ]free \w+/g;
 
 /**
  * Whether a clause may propose something: what asks for the history does not, unless it offers at the same time, nor
@@ -44,7 +46,8 @@ const TAKES_UP =
  */
 export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
   const { text } = heard.clause;
-  if (scene.language === 'en' && TAKES_UP.test(bare(text)) && !GIVES.test(bare(text))) return false;
+  const given = bare(text).replace(FREE_OF_IT, '');
+  if (scene.language === 'en' && TAKES_UP.test(given) && !GIVES.test(given)) return false;
   const isQuestion = text.trim().endsWith('?');
   const isHistory = OF_HISTORY.has(heard.kind) || (heard.kind === 'act' && isTopic(heard.act));
   return !(isQuestion && isHistory) || STANCE[scene.language].offers.test(bare(text));

@@ -28,7 +28,7 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text);
   if (language !== 'en') return pointsWithWords(draft).length > 0 && asksBackIn(language, clause);
   const [best] = clause.readings;
-  const last = bare(clause.text.slice(clause.text.lastIndexOf(',') + 1));
+  const last = bare(clause.text.slice(clause.text.search(/[^,:]*$/)));
   const isCheck = best?.act === 'check_understanding';
   // 'Just so I know I've been clear, what will you take?'
   const asksLast = isCheck && best.probability >= SURELY_CHECKS && (mayAskBack(last) || asksOfPlan(last));

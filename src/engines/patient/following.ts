@@ -4,6 +4,7 @@ import { isNamed, mayTell, ownFacts } from './facts.ts';
 import { type Interpretation, isTopic } from './interpret.ts';
 import { asLine, lineChances } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
+import { lineSurelyAsked } from './lines/surely-asked.ts';
 import { isAsked, isTold } from './marks.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
@@ -29,6 +30,8 @@ export function asFollowing(
 ): Interpretation {
   const { clause } = read;
   if (!mayFollow(read) || before?.clause === clause) return read;
+  // 'What were you doing when it went?' has a line of its own.
+  if (lineSurelyAsked(draft, clause, null)) return read;
   const about = aboutWhich(draft, before);
   if (!about || isOfComplaint(draft, about.topic)) return read;
   const text = bare(clause.text);

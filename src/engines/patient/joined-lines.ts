@@ -39,12 +39,14 @@ export const severalOf = (draft: Draft, clause: Clause, chances: readonly Chance
 /** A question that one line answers so surely asks for another only where that is as sure. */
 const ONE_FOR_ALL = 0.95;
 const BESIDE_ALL = 0.9;
+/** And else as surely as this: what a piece of a question names may be near to much. */
+const BY_ITSELF = 0.8;
 
 /** 'How about your weight and your energy?' asks for each line that one of its subjects surely asks for by itself. */
 function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interpretation[] | null {
   const { subjects = [] } = clause;
   if (!best || subjects.length === 0 || begins(draft)) return null;
-  const least = best.probability >= ONE_FOR_ALL ? BESIDE_ALL : SURELY_ASKED;
+  const least = best.probability >= ONE_FOR_ALL ? BESIDE_ALL : BY_ITSELF;
   const asked = subjects.flatMap((subject) => {
     const [reading] = subject.readings;
     const likely = withoutName(draft, subject, lineChances(draft, subject, null) ?? [])[0];

@@ -8,6 +8,7 @@ import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.t
 import { severalOf, withoutName } from './joined-lines.ts';
 import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
 import { likelyLines } from './lines/likely-lines.ts';
+import { lineSurelyAsked } from './lines/surely-asked.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { isQuestion } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
@@ -35,6 +36,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   const hinted = asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
+  const own = lineSurelyAsked(draft, clause, before);
+  if (own) return [own];
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
   // Most of what is said in a role-play explains, and is met by concerns.

@@ -10,12 +10,12 @@ const HELPING =
 const TAG =
   '(?:do you (?:know|think|remember|reckon|suppose)|would you (?:say|think|guess)|can you (?:say|tell|remember)|if you (?:know|like))\\?$';
 /** What a question of its own begins with: 'do you', 'how often', 'any'. */
-const OPENS = `(?!${TAG})(?:${HELPING} ${WHO}\\b|(?:for |over |since |at |in |to |with )?(?:how|what|where|why|which|who|whose|whom)\\b|(?:since )?when (?:${HELPING}|exactly|it|that|you (?:first|last))\\b|any\\b)`;
+const OPENS = `(?!${TAG})(?:${HELPING} ${WHO}\\b|(?:(?:roughly|about|exactly) )?(?:for |over |since |at |in |to |with )?(?:how|what|where|why|which|who|whose|whom)\\b|(?:since |roughly |about )?when(?:'s| (?:${HELPING}|exactly|it|that|you (?:first|last)))\\b|(?:roughly |about )?when\\?$|any\\b)`;
 /** Where a question may end and the next begin. */
 const BOUNDARY = new RegExp(`(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})`, 'g');
 /** 'When you had it, was it ...', 'if you cough, does it ...': what leads in to a question is none. */
 const LEADS_IN =
-  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!when\b|(?:exactly|roughly|about|do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
+  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!(?:that|this|then),|when\b|(?:exactly|roughly|about|do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
 /** 'Before I tell you the result: have you ...' */
 const INTRODUCED = /^[^:]*:\s+/;
 /** Before what knows or asks, a question is only quoted: 'do you know what it is'. */
@@ -74,6 +74,7 @@ function questionsOf(sentence: string): string[] {
     const before = sentence.slice(from, match.index).trim();
     if (
       before.split(/\s+/).length < FEWEST_WORDS ||
+      NO_VERB.test(lowered(before)) ||
       LEADS_IN.test(before.replace(INTRODUCED, '')) ||
       !ASKS.test(lowered(before))
     )
@@ -83,6 +84,9 @@ function questionsOf(sentence: string): string[] {
   }
   return [...pieces, trimmed(sentence.slice(from))];
 }
+
+/** 'Do you or did you smoke?': what begins is told by what follows. */
+const NO_VERB = new RegExp(`^(?:(?:and|so|but) )*${HELPING} (?:you|he|she|they|it)$`);
 
 const trimmed = (piece: string) =>
   piece

@@ -124,11 +124,15 @@ function tellFresh(draft: Draft, fresh: readonly PartFact[], part: Asked): void 
   );
   const chosen = asked.length > 0 ? asked.slice(0, 1) : fresh.slice(0, MOST_FACTS);
   chosen.forEach((fact, index) => {
-    if (fact.disclosure === 'guarded' && hasConfided(draft)) return;
+    if (fact.disclosure === 'guarded' && hasConfided(draft) && !isPromised(draft, fact)) return;
     draft.tell(fact, wordingFor(draft, fact, part) ?? (brisk || index > 0 ? 'short' : 'full'));
   });
   if (draft.lines.length === 0) draft.sayFor('hesitant');
 }
+
+/** Under a promise of silence, whoever asks one such thing after the other is told both. */
+const isPromised = ({ state }: Draft, { condition }: PartFact): boolean =>
+  condition === 'confidentiality' && state.confidential;
 
 /** What was told only in short is told in full; else it is told in short, or in full when that was said just now. */
 function tellAgain(draft: Draft, told: readonly PartFact[], part: Asked, same: boolean): void {
