@@ -33,6 +33,8 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   // 'Just so I know I've been clear, what will you take?'
   const asksLast = isCheck && best.probability >= SURELY_CHECKS && (mayAskBack(last) || asksOfPlan(last));
   const checks = asksLast || (isCheck && (requestsBack(text) || asksWhatNext(text)));
+  // 'Don't tell him to start again' is told.
+  if (!clause.text.includes('?') && !requestsBack(text)) return false;
   const hasHeard =
     hasBeenTold(draft) || pointsWithWords(draft).length > 0 || (draft.state.takenUp ?? []).length > 0;
   if (asksBack(text))

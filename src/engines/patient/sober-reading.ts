@@ -34,6 +34,9 @@ const OF_A_BABY = /\b(?:baby|due|pregnan\w+|period|scan)\b/;
 /** 'What are they called?' asks for no name of hers. */
 const OF_OTHERS = /\b(?:is|are|was|were) (?:they|those|these|it|that|this)(?: \w+)? called\b/;
 
+/** 'How long did the fit go on?' asks for no beginning; 'how long has it been going on?' does. */
+const ASKS_HOW_LONG_IT_TOOK = /\bhow long\b.* (?:lasts?|lasted|went on|goes? on|took|takes?)\b/;
+
 /** Names and the leaving of a role are read in much that only sounds alike. */
 export function soberly(draft: Draft, said: Clause): Clause {
   const { scene, brief, state } = draft;
@@ -47,6 +50,7 @@ export function soberly(draft: Draft, said: Clause): Clause {
       !(act === 'self_harm' && asksForPain(text)) &&
       !(act === 'alcohol' && isOfFluids('en', text)) &&
       !((act === 'onset' || (act === 'pregnancy' && !OF_A_BABY.test(text))) && asksWhenItIs(text)) &&
+      !(act === 'onset' && ASKS_HOW_LONG_IT_TOOK.test(text)) &&
       // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
       !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
       !(

@@ -6,6 +6,7 @@ import { isNamed, ownFacts } from './facts.ts';
 import { hookIn } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, interpret, isTopic } from './interpret.ts';
 import { hasUntold, isQuestion, OF_MIND, unread, WIDE } from './looking-up.ts';
+import { isOnlySaid } from './marks.ts';
 import { arrangement, isQuestionIn, meantIn, SURE } from './meant.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
@@ -152,7 +153,8 @@ const BLEEDINGS: readonly Symptom[] = [
 /** 'Any blood?' is about the bleeding that the case knows of. */
 function bloodIn({ scene, brief }: Draft, clause: Clause, read: readonly Interpretation[]) {
   const unread = read[0]?.kind === 'lost' || read[0]?.kind === 'between';
-  if (!unread || !WORDS[scene.language].blood.test(bare(clause.text))) return null;
+  const isTaken = scene.language === 'en' && isOnlySaid('en', clause);
+  if (!unread || isTaken || !WORDS[scene.language].blood.test(bare(clause.text))) return null;
   const isOfWomb = brief.facts.some(({ topic }) => topic === 'pregnancy' || topic === 'periods');
   const [womb, ...others] = BLEEDINGS;
   const known = (isOfWomb ? BLEEDINGS : [...others, womb!]).find(

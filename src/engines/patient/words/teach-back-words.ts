@@ -55,13 +55,17 @@ export const mayAskBack = (bareText: string): boolean => {
 };
 
 const OF_PLAN =
-  /^(?:and |or )?(?:(?:from|on|to|at|in|for|with) )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,2} (?:do|does|will|would|should|must|can|need to|have to)\b/;
+  /^(?:and |or )?(?:(?:from|on|to|at|in|for|with) )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,3} (?:do|does|will|would|should|must|can|need to|have to)\b/;
 const OF_LIFE =
   /\b(?:did|was|were|been|have you|has he|has she|think|feel|want|like|prefer|worr\w+|know|mean|for you|i say|shall|usually|normally|used|ever|already|job|living)\b/;
+
+/** 'What would stop you ringing?' */
+const OF_OBSTACLES = /\b(?:stops?|prevents?|keeps?) you\b|\bget(?:s|ting)? in (?:the|your) way\b|\bmake it (?:hard|difficult)/;
 
 /** Whether a question asks for what is to be done, and not for what was: 'who do you ring?' */
 export const asksOfPlan = (bareText: string): boolean => {
   const text = bareText.replace(LEAD, '');
+  if (OF_OBSTACLES.test(text)) return false;
   return (OF_PLAN.test(text) || TO_COME.test(text)) && !OF_LIFE.test(text);
 };
 
@@ -89,4 +93,6 @@ export const asksBackToo = (bareText: string): boolean =>
 
 /** 'What are you going to do at home?' asks for nobody who lives there. */
 export const asksForDoing = (bareText: string): boolean =>
-  /\bwhat (?:exactly )?(?:will you|are you going to|would you) do\b/.test(bareText);
+  /\bwhat (?:exactly )?(?:will you|are you going to|would you) do\b|\bwhat (?:could|can|would|will|might) you (?:do|try|say|use|eat|drink) instead\b/.test(
+    bareText,
+  );
