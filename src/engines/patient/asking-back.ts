@@ -3,12 +3,13 @@ import type { Draft } from './draft.ts';
 import { pointsWithWords } from './fresh-points.ts';
 import { pointAskedFor } from './giving-back.ts';
 import { type Clause, isTopic } from './interpret.ts';
-import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
+import { hasBeenTold, hasBeenToldOfACase, instructionsAskedFor } from './recalling.ts';
 import { candidatesFor } from './resolve.ts';
 import { asksWhatNotTo } from './words/asked-of-plan.ts';
 import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
+import { asksWhatThen } from './words/instruction-words.ts';
 import {
   asksBack,
   asksForDoing,
@@ -39,7 +40,9 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
     hasBeenTold(draft) || pointsWithWords(draft).length > 0 || (draft.state.takenUp ?? []).length > 0;
   if (asksBack(text))
     return hasHeard || (draft.brief.resisting !== undefined && !asksForMatter(draft, clause));
-  const may = checks || (mayAskBack(text) && !asksOfLife(clause) && isOfInstructions(draft, clause));
+  const may =
+    checks ||
+    (mayAskBack(text) && !asksOfLife(clause) && (isOfInstructions(draft, clause) || checksDoing(clause)));
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
 }
 
@@ -82,9 +85,15 @@ export const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
   !asksForDoing(bare(text)) &&
   !asksWhatNotTo(bare(text));
 
+/** 'What will you do when you get home?', 'what could you do instead?' */
+const checksDoing = ({ text, readings: [best] }: Clause): boolean =>
+  asksForDoing(bare(text)) &&
+  ((best?.act === 'check_understanding' && best.probability >= CHECKS) || /\binstead\b/i.test(text));
+
 /** What names something that was told, or nothing at all: 'and what will you do then?' */
 const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>
   contentOf(text).length === 0 ||
+  (asksWhatThen(text) && hasBeenToldOfACase(draft)) ||
   instructionsAskedFor(draft, text).length > 0 ||
   pointAskedFor(draft, text) !== null;
 

@@ -22,13 +22,16 @@ export function effectIn(draft: Draft, clause: Clause, before: Clause | null): I
   const isMind =
     line?.kind === 'detail' || brief.facts.some(({ id, topic }) => id === line?.id && OF_MIND.has(topic));
   const isNew = line !== undefined && isMind && !(line.id in said);
-  return isNew && !IS_HELPED.test(text) && line.probability >= OF_EFFECT
+  // How she felt when she came is no answer to how she feels now.
+  const isOfBefore = scene.language === 'en' && line?.kind === 'fact' && NOW.test(text);
+  return isNew && !isOfBefore && !IS_HELPED.test(text) && line.probability >= OF_EFFECT
     ? asLine(draft, line, clause)
     : { kind: 'effect', clause };
 }
 
 /** What is told of how she feels is most often of before: less likely it is no answer. */
 const OF_EFFECT = 0.9;
+const NOW = /\bnow\b/;
 /** 'Does that help?' is of what was just said, and of nothing that helped before. */
 const IS_HELPED = /\b(?:help|reassure|ease|rest)\b/;
 /** 'How do you feel about that?' right after a proposal asks for a yes; 'does that help?' doesn't. */

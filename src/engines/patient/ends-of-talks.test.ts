@@ -33,3 +33,37 @@ describe('at the end', () => {
     expect(units.join()).not.toContain('fact.');
   });
 });
+
+describe('what is asked back', () => {
+  const HELLO = 'What has brought you in?';
+
+  it('is what a question names, and not what only leads in to it', async () => {
+    const told =
+      "I'd like you to stop the capecitabine today. Ring us if it gets worse. Tell me in your own words, which tablets do you leave out?";
+    const units = await lastUnits(caseOf('en-pharmacy-quiet-shepherd'), HELLO, told);
+    expect(units).toEqual(['told.0']);
+  });
+
+  it('is nothing that was feared, once that has been calmed', async () => {
+    const told = 'May I explain the pump? It is the cancer that is ending her life, not the morphine.';
+    const asked = 'Is there something that still scares you?';
+    const units = await lastUnits(
+      caseOf('en-nursing-little-pump'),
+      'What worries you about the pump?',
+      told,
+      asked,
+    );
+    expect(units.join()).not.toContain('fact.concerns');
+  });
+
+  it('is how it sits with her, and no old line, after bad news of the course', async () => {
+    const told = "It'll be slow, months rather than weeks. How does that sit with you?";
+    const units = await lastUnits(
+      caseOf('en-dental-bare-bone'),
+      HELLO,
+      'We will clean it twice a day.',
+      told,
+    );
+    expect(units.join()).toContain('talk.feel_now');
+  });
+});

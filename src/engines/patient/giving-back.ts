@@ -7,12 +7,12 @@ import {
   latestInstructions,
   latestTurn,
   nearestTo,
-  sayInstructions,
   shareTold,
 } from './recalling.ts';
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
-import { partAskedFor, questionsOfPlan } from './words/asked-of-plan.ts';
+import { sayInstructions } from './told-lines.ts';
+import { allQuestionsOfPlan, partAskedFor } from './words/asked-of-plan.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
@@ -73,7 +73,7 @@ export function pointAskedFor(draft: Draft, clause: string): ExplanationPoint | 
 
 /** Gives back what each question of a turn asks for. */
 export function giveAllBack(draft: Draft, asked: readonly string[]): void {
-  const questions = [...new Set(asked.flatMap(questionsOfPlan))];
+  const questions = allQuestionsOfPlan(asked);
   draft.makeRoomFor(draft.lines.length + questions.length);
   for (const each of questions) giveBack(draft, each);
 }
@@ -101,7 +101,7 @@ export function giveBack(draft: Draft, asked = ''): void {
     return;
   }
   const latest = isNamed || isFresh ? [] : latestInstructions(draft, MOST_BACK);
-  const isSaid = sayInstructions(draft, sought.length === 0 ? latest : sought);
+  const isSaid = sayInstructions(draft, sought.length === 0 ? latest : sought, asked);
   if (isSaid) return;
   if (said.length === 0) draft.sayFor('nothing_to_give_back');
   else givePointsBack(draft, asked, said, named);
@@ -119,7 +119,7 @@ function giveNearest(draft: Draft, asked: string, said: readonly ExplanationPoin
     said.map(({ says, back }) => `${says} ${back}`),
   );
   if (nearest?.text !== undefined) givePointsBack(draft, asked, said, [said[nearest.text]!]);
-  else if (!nearest || !sayInstructions(draft, nearest.told)) draft.sayFor('not_told');
+  else if (!nearest || !sayInstructions(draft, nearest.told, asked)) draft.sayFor('not_told');
 }
 
 function givePointsBack(

@@ -2,7 +2,7 @@ import type { Topic } from '#domain/practice/complex/acts.ts';
 import { begins } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
-import { asLine, lineChances, SURELY_ASKED } from './lines/asked-line.ts';
+import { asLine, lineChances } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { WIDE } from './looking-up.ts';
 import { SURE } from './meant.ts';

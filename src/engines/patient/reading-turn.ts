@@ -10,7 +10,7 @@ import { WIDE } from './looking-up.ts';
 import { isAsked, isOnlySaid, isTold } from './marks.ts';
 import { PROPOSES } from './proposing.ts';
 import { readInContext } from './reading.ts';
-import { instructionsAskedFor } from './recalling.ts';
+import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
@@ -28,13 +28,33 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
     ({ text }, at, all) => !(leadsIn(bare(text)) && all.slice(at + 1).some(isAsked)),
   );
   const read = readAll(draft, said);
+  const isChecked = said.some(saysThatItChecks) && hasBeenTold(draft);
   const followed: Interpretation[] = [];
   for (const [at, each] of read.entries()) {
     const beside = asOfWhatIsNamed(draft, asSaidBeside(draft, each, read.slice(0, at), said));
-    followed.push(asBackToo(draft, asFollowing(draft, beside, followed.at(-1)), followed));
+    const following = asFollowing(draft, beside, followed.at(-1));
+    followed.push(asBackToo(draft, isChecked ? asBack(following) : following, followed));
   }
   return followed;
 }
+
+/** 'Just so I know I've explained it.' */
+const saysThatItChecks = (clause: Clause): boolean => {
+  const [best] = clause.readings;
+  return isTold(clause) && best?.act === 'check_understanding' && best.probability >= SURELY;
+};
+
+/** Beside a word that it checks what was understood, a question that asks for no more than something is one of that. */
+function asBack(read: Interpretation): Interpretation {
+  const [best] = read.clause.readings;
+  const isOpen =
+    best === undefined || !isTopic(best.act) || WIDE.has(best.act) || best.probability < HALF_SURE;
+  return isAsked(read.clause) && isOpen && ASKS_WHAT.test(read.clause.text)
+    ? { kind: 'back', clause: read.clause }
+    : read;
+}
+
+const ASKS_WHAT = /\b(?:what|when|who|how|where|why|which)\b/i;
 
 /** 'What have we agreed, and when will you ring me?': what follows asks for what was told too, where no line is for it. */
 function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpretation[]): Interpretation {

@@ -8,8 +8,8 @@ import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.t
 import { severalOf, withoutName } from './joined-lines.ts';
 import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
 import { likelyLines } from './lines/likely-lines.ts';
-import { lineSurelyAsked } from './lines/surely-asked.ts';
 import type { Chance } from './lines/line-scorer.ts';
+import { lineSurelyAsked } from './lines/surely-asked.ts';
 import { isQuestion } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';

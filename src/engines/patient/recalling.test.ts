@@ -14,7 +14,7 @@ describe('what was told and has no words of its own in the key', () => {
   it('answers what is to be done in a case that may come, and nothing else is told', () => {
     const asked: Said = ['And what do you do if his lips go blue?', 'advise_lifestyle'];
     const [, , , given] = unitsOf([OPENED, [CUSHIONS], [RISES], [asked]]);
-    expect(given).toEqual(['told.1']);
+    expect(given).toEqual(['told.then.1']);
   });
 
   it('is not asked for by a question about what was', () => {
@@ -77,7 +77,6 @@ describe('what was told and has no words of its own in the key', () => {
 
   it.each([
     ['Come back on Monday.', 'follow_up', 'Can you tell me when you should come back?'],
-    ['If he turns blue, go straight to A&E.', 'safety_net', 'Can you tell me when you should get help?'],
     [
       'Give it in the morning and at night.',
       'explain_treatment',
@@ -87,6 +86,22 @@ describe('what was told and has no words of its own in the key', () => {
   ] as const)('is told: %s', (text, act, asked) => {
     const [, , , given] = unitsOf([OPENED, [CUSHIONS], [[text, act]], [[asked, 'check_understanding']]]);
     expect(given).toEqual(['told.1']);
+  });
+
+  it('is what something does, and not who had one', () => {
+    const may: Said = ['May I explain the pump?', 'signpost'];
+    const box: Said = ["It's a small box that gives her the same medicine.", 'explain_treatment'];
+    const wife: Said = ["Len's wife got a pump because she was already dying.", 'explain_diagnosis'];
+    const asked: Said = ['Would you tell me in your own words what the pump does?', 'check_understanding'];
+    const [, , given] = unitsOf([OPENED, [may, box, wife], [asked]]);
+    expect(given).toEqual(['told.0']);
+  });
+
+  it('is told by the half that is asked for', () => {
+    const blue: Said = ['If he turns blue, go straight to A&E.', 'safety_net'];
+    const asked: Said = ['Can you tell me when you should get help?', 'check_understanding'];
+    const [, , , given] = unitsOf([OPENED, [CUSHIONS], [blue], [asked]]);
+    expect(given).toEqual(['told.when.1']);
   });
 
   it('is what comes nearest where the part that is asked for was not told of it', () => {

@@ -1,37 +1,23 @@
 import type { Draft } from './draft.ts';
 import type { Instruction } from './keeping.ts';
-import { isShocked } from './state.ts';
 import { isOfItself, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksForDeeds, asksWhatThen, isOfACase, isOfWhatComes } from './words/instruction-words.ts';
-import { retold } from './words/retelling.ts';
+import {
+  asksForDeeds,
+  asksWhatThen,
+  isOfACase,
+  isOfWhatComes,
+  namesHelp,
+} from './words/instruction-words.ts';
 
 /** Whether somebody has told what is to be done. */
 export const hasBeenTold = ({ state }: Draft): boolean =>
   (state.instructions ?? []).some((each) => each.directs);
 
-/** Those with these numbers, as the one who got them says them. */
-export const retoldInstructions = ({ state }: Pick<Draft, 'state'>, numbers: readonly number[]): string =>
-  numbers
-    .map((number) => `${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1'))
-    .join(' ');
-
-/** 'They're called tranexamic acid, I take them ...': what names nobody before a comma is left out, but for a condition. */
-const AHEAD =
-  /^(?!(?:If|When|Whenever|In case|After|Before|Once|Until|While|As|For|During|Over|At|In|On|From|To)\b)(?:(?!\b(?:I|my|me)\b)[^,.])+, (I\b)/;
-
-/** Says them. False where there is none, or nobody has the mind to. */
-export function sayInstructions(draft: Draft, numbers: readonly number[]): boolean {
-  const said = draft.lines.flatMap(({ unit }) =>
-    TOLD.test(unit) ? unit.split('.').slice(1).map(Number) : [],
-  );
-  if (numbers.some((number) => said.includes(number))) return true;
-  if (numbers.length === 0 || isShocked(draft.state)) return false;
-  return draft.say(`told.${numbers.join('.')}`, { en: retoldInstructions(draft, numbers) });
-}
-
-const TOLD = /^told\./;
+/** Whether somebody has told what is to be done in some case. */
+export const hasBeenToldOfACase = (draft: Draft): boolean =>
+  kept(draft).some(({ text, directs }) => directs && isOfACase(text));
 
 /** So much of a question has to be in what was told for it to be asked for. */
 const MUCH_SHARED = 0.5;
@@ -81,6 +67,7 @@ function worthFor(asked: string): (told: Instruction) => number {
   const isOfHelp = part === 'help' || part === 'return';
   const isToCome = isOfWhatComes(asked) || isOfHelp;
   if (content.length === 0 && !isToCome && !part) return () => 0;
+  const isOfWhatItIs = ASKS_WHAT_IT_IS.test(asked);
   const isOfDeeds = isOfCase || isOfHelp || asksForDeeds(asked);
   return ({ text: whole, near, directs: isDirecting }) => {
     if (isOfDeeds && !isDirecting) return 0;
@@ -90,9 +77,15 @@ function worthFor(asked: string): (told: Instruction) => number {
     const isOfPart = part !== null || (isToCome && isOfCase);
     const named = namedOf(content, text, near);
     const isEnough = named > 0 || content.length === 0 || (part !== null && isOfItself(part));
-    return named + (isOfPart && isEnough ? OF_THE_PART : 0);
+    const isDefined = isOfWhatItIs && DEFINES.test(whole) && shareOf(content, near ?? '') > 0;
+    return named + ((isOfPart && isEnough) || isDefined ? OF_THE_PART : 0);
   };
 }
+
+/** 'What does the pump do?', 'tell me what it is for': what was said of it as 'it' tells. */
+const ASKS_WHAT_IT_IS =
+  /\bwhat (?:(?:the|this|that|these|your|his|her|an?) [\w -]+? (?:does|do|is|are|will do)\b|(?:do|does|is|are) (?:the|this|that|these|your|his|her|an?)\b)/i;
+const DEFINES = /^(?:it|they|this|that|these)(?:'s|'re| \w+)/i;
 
 const namedOf = (content: readonly string[], text: string, near = ''): number =>
   Math.max(shareOf(content, text), NEARBY * shareOf(content, `${near} ${text}`));
@@ -165,7 +158,10 @@ export function furtherInstructions(draft: Draft, texts: readonly string[], most
   return kept(draft)
     .filter(({ text, directs }) => {
       const content = directs ? contentOf(text) : [];
-      return content.length > 0 && texts.every((said) => shareOf(content, said) < COVERED);
+      // Whoever has said when to get help says it once.
+      const isSaid =
+        isOfACase(text) && namesHelp(text) && texts.some((said) => isOfACase(said) && namesHelp(said));
+      return !isSaid && content.length > 0 && texts.every((said) => shareOf(content, said) < COVERED);
     })
     .slice(-most)
     .map(({ number }) => number);
@@ -173,6 +169,10 @@ export function furtherInstructions(draft: Draft, texts: readonly string[], most
 
 /** What shares so much with another sentence says the same. */
 const COVERED = 0.7;
+
+/** Whether a text says what was told under a number. */
+export const isCovered = ({ state }: Pick<Draft, 'state'>, number: number, text: string): boolean =>
+  shareOf(contentOf(state.instructions?.[number]?.text ?? ''), text) >= COVERED;
 
 /** Of what a text says, the part that was told: 0 to 1. */
 export const shareTold = ({ state }: Draft, text: string): number =>

@@ -34,6 +34,20 @@ describe('the requests of a turn in another language', () => {
 describe('the requests of a turn', () => {
   it.each([
     [
+      "When's your next match, and what worries you most?",
+      ["When's your next match?", 'and what worries you most?'],
+    ],
+    ['Where did it begin, and roughly when?', ['Where did it begin?', 'and roughly when?']],
+    [
+      'Can you tell me what it looked like, and roughly how long it went on for?',
+      ['Can you tell me what it looked like?', 'and roughly how long it went on for?'],
+    ],
+    [
+      'Before that, what did you notice, and how long did it last?',
+      ['Before that, what did you notice?', 'and how long did it last?'],
+    ],
+    ['And do you or did you smoke?', ['And do you or did you smoke?']],
+    [
       'How much weight has he lost, and over how long?',
       ['How much weight has he lost?', 'and over how long?'],
     ],

@@ -59,7 +59,7 @@ describe('a part of a plan that nobody told', () => {
     const asked =
       "Just so I know I've been clear, what will you do if it grabs you in your armchair tonight?";
     const units = await lastUnits(caseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, rests, asked);
-    expect(units).toEqual(['told.1']);
+    expect(units).toEqual(['told.then.1']);
   });
 
   it('is not what comes back by itself', async () => {

@@ -11,18 +11,20 @@ import {
   latestInstructions,
   latestTurn,
   nearestTo,
-  sayInstructions,
 } from './recalling.ts';
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
-import { partAskedFor, questionsOfPlan, tellsOfPlan } from './words/asked-of-plan.ts';
+import { sayInstructions } from './told-lines.ts';
+import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
 import { isOfKind, kindAskedBack } from './words/kind-of-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
 const MOST_BACK = 3;
+/** And so many to each of several questions. */
+const MOST_EACH = 2;
 const MOST_TOLD = 3;
 const MOST_BESIDES = 2;
 /** So many points are taken up where nothing that was told can be said again. */
@@ -34,38 +36,34 @@ const MOST_TAKEN_UP = 2;
  * not told she says she was not. False where nothing was told.
  */
 export function sayBack(draft: Draft, asked: readonly string[]): boolean {
-  const isSaid = asked
-    .flatMap(questionsOf(draft))
-    .map((each) => sayOne(draft, each))
-    .includes(true);
+  const questions = draft.scene.language === 'en' ? allQuestionsOfPlan(asked) : asked;
+  const most = questions.length > 1 ? MOST_EACH : MOST_BACK;
+  const isSaid = questions.map((each) => sayOne(draft, each, most)).includes(true);
   // What was made in the same breath needs no answer of its own later.
   if (isSaid) countAsTakenUp(draft);
   return isSaid || takeUp(draft, MOST_TAKEN_UP) || sayAgain(draft);
 }
 
-const questionsOf =
-  ({ scene }: Draft) =>
-  (asked: string): string[] =>
-    scene.language === 'en' ? questionsOfPlan(asked) : [asked];
-
-function sayOne(draft: Draft, asked: string): boolean {
+function sayOne(draft: Draft, asked: string, most: number): boolean {
   const justTold = REPEATS_THAT.test(bare(asked)) && latestTurn(draft) === draft.state.turn;
   if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD))) return true;
   if (sayPart(draft, asked)) return true;
-  if (draft.scene.language !== 'en' || isShocked(draft.state)) return sayAll(draft, asked);
+  if (draft.scene.language !== 'en' || isShocked(draft.state)) return sayAll(draft, asked, most);
   if (sayRefusal(draft, asked)) return true;
-  return asksForPart(asked) && hasBeenTold(draft) ? sayNearest(draft, asked) : sayAll(draft, asked);
+  return asksForPart(asked) && hasBeenTold(draft)
+    ? sayNearest(draft, asked, most)
+    : sayAll(draft, asked, most);
 }
 
 /** Says what comes nearest to a part that nobody told, or that it was not told. */
-function sayNearest(draft: Draft, asked: string): boolean {
+function sayNearest(draft: Draft, asked: string, most: number): boolean {
   const made = pointsWithWords(draft);
   const texts = made.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
   const nearest = nearestTo(draft, asked, texts);
   if (nearest?.text !== undefined) return sayPoints(draft, made.slice(nearest.text, nearest.text + 1), 1);
-  if (nearest && sayInstructions(draft, nearest.told)) return true;
+  if (nearest && sayInstructions(draft, nearest.told, asked)) return true;
   // What is done in some case may well be in what was explained, in other words.
-  if (asksWhatThen(asked) && made.length > 0) return sayAll(draft, asked);
+  if (asksWhatThen(asked) && made.length > 0) return sayAll(draft, asked, most);
   draft.sayFor('not_told');
   return true;
 }
@@ -78,17 +76,17 @@ function sayPart(draft: Draft, asked: string): boolean {
   const fitting = named.filter(({ back }) => part === null || tellsOfPlan(part, textIn(back ?? {}, 'en')));
   const isOne = fitting.length > 0 && fitting.length < Math.max(made.length, 2);
   // What she was told in so many words says more than what is common to all who are told of it.
-  if (sayInstructions(draft, instructionsAskedFor(draft, asked))) return true;
+  if (sayInstructions(draft, instructionsAskedFor(draft, asked), asked)) return true;
   const kind = kindAskedBack(draft.scene.language, bare(asked));
   const isOfDeeds = kind === null || fitting.some(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
   return isOne && isOfDeeds && sayPoints(draft, fitting, MOST_BACK);
 }
 
 /** Says all of it: the points that were made, and what was told besides. */
-function sayAll(draft: Draft, asked: string): boolean {
-  const points = pointsToSay(draft, asked).slice(0, MOST_BACK);
+function sayAll(draft: Draft, asked: string, most: number): boolean {
+  const points = pointsToSay(draft, asked).slice(0, most);
   if (points.length === 0) return sayInstructions(draft, latestInstructions(draft, MOST_TOLD));
-  const isSaid = sayPoints(draft, points, MOST_BACK);
+  const isSaid = sayPoints(draft, points, most);
   const texts = pointsWithWords(draft).map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
   sayInstructions(draft, furtherInstructions(draft, texts, MOST_BESIDES));
   return isSaid;

@@ -3,13 +3,14 @@ import { makesPoint } from '../review/key-points.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
 import type { Draft } from './draft.ts';
 import { countAsTakenUp } from './fresh-points.ts';
-import type { Clause } from './interpret.ts';
+import { type Clause, isTopic } from './interpret.ts';
 import { isShocked } from './state.ts';
 import { isEcho } from './turn-acts.ts';
 import { heardOf, notedOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { isOfOthers } from './words/instruction-words.ts';
+import { plainlyTold } from './words/plain-telling.ts';
 import { suggests } from './words/role-play-words.ts';
 
 /**
@@ -30,10 +31,14 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
   }
   draft.fresh = made
     .filter((id) => !(state.takenUp ?? []).includes(id) && heardOf(brief, id) !== null)
-    .map((id) => ({ id, inFull: isInFull(draft, id, told) }));
+    .map((id) => ({ id, inFull: isInFull(draft, id, told) }))
+    // 'Three months is a long time' explains nothing to somebody who has just come.
+    .filter(({ inFull }) => inFull || state.turn > STILL_TELLING || brief.grave || clauses.some(explains));
 }
 
 const EARLY = 2;
+/** So many turns what names part of a point is said of the history. */
+const STILL_TELLING = 4;
 
 /** So much of a point's model sentence has been said where it was made in full. */
 const MOSTLY = 0.4;
@@ -75,11 +80,22 @@ function madeOfKey({ brief, scene }: Draft, told: readonly string[]): string[] {
     .map(({ id }) => id);
 }
 
+/** Whether a clause is surely one that tells. */
+const explains = ({ readings: [best] }: Clause): boolean =>
+  best !== undefined && !isTopic(best.act) && !KIND.has(best.act) && best.probability >= SURELY_KIND;
+
+/** What whoever speaks will do herself: 'I'd numb the gum and rinse it out.' */
+const isOwnDeed = (text: string): boolean => /^I(?:'ll| can)\b/.test(plainlyTold(text)?.text ?? '');
+/** What the other one says she will do. */
+const IS_HERS = /^(?:I'll|I won't|We'll)\b/;
+
 /** In pieces, of which the last stands in this turn. */
 function madeOfExplanation({ brief, state }: Draft, told: readonly string[]): string[] {
-  const breaths = breathsOf(told.join('. '));
+  const all = breathsOf(told.join('. '));
+  const ofOthers = breathsOf(told.filter((text) => !isOwnDeed(text)).join('. '));
   return (brief.resisting?.explanation ?? [])
-    .filter(({ id, words }) => {
+    .filter(({ id, words, back = '' }) => {
+      const breaths = IS_HERS.test(back) ? ofOthers : all;
       const now = words.map((phrases) =>
         phrases.some((phrase) => placesOf(phrase, breaths).some((place) => !isUnsure(place))),
       );

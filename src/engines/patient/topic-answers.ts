@@ -30,6 +30,11 @@ export function answerTopic(
   const key = [topic, ...aspects, ...(chosen ? [chosen] : [])].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
+  const isCalmed = topic === 'concerns' && draft.scene.language === 'en' && draft.state.calmed;
+  if (isCalmed && (fresh.length === 0 || STILL.test(clause))) {
+    draft.sayFor('nothing_else');
+    return;
+  }
   const part: Asked = { topic, aspects, clause };
   if (fresh.length > 0) tellFresh(draft, fresh, part);
   else if (closed.length > 0 && !isInnocent(draft, open, closed, { topic, clause }))
@@ -41,6 +46,9 @@ export function answerTopic(
   remember(draft, topic, key, before);
   draft.set({ askedIn: { ...draft.state.askedIn, [key]: clause } });
 }
+
+/** 'Is there something that still scares you?': what has been calmed does not. */
+const STILL = /\b(?:still|else|other)\b/;
 
 /** What asks for a number is not answered by how the day goes. */
 const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['lasts', 'since', 'often', 'many']);

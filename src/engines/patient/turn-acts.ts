@@ -50,9 +50,13 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
     draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS && !isAfterProposal(text, before);
   const least = isOfItsOwn ? SURELY_ASKED : WORD_FOR_WORD;
   // What names nothing is near to whatever else names nothing.
-  const line = contentOf(text).length > 0 ? lineFor(draft, clause, before, least) : null;
+  const line = contentOf(text.replace(MANAGES, '')).length > 0 ? lineFor(draft, clause, before, least) : null;
   return line ?? ofProposal(draft, clause, before) ?? { kind: 'act', act: 'agree_plan', clause };
 }
+
+/** 'Can you manage that at home?' is of what was told, whatever else is done at home. */
+const MANAGES =
+  /\b(?:manage|cope with|handle|stick to|live with|accept) (?:that|this|it|all (?:that|this))\b(?: (?:at home|by yourself|on your own))?/;
 
 /** From this probability on a few words ask for a line and for no yes. */
 const WORD_FOR_WORD = 0.95;

@@ -2,8 +2,8 @@ import type { OrdinaryTopic, TalkOccasion } from '#domain/practice/complex/talk.
 import { type Draft, wordingsFor } from './draft.ts';
 import { backOf } from './giving-back.ts';
 import type { Part, Spoken } from './part.ts';
-import { retoldInstructions } from './recalling.ts';
 import { slotOf } from './slots.ts';
+import { toldLine } from './told-lines.ts';
 import type { Slot } from './words/slots/slots.ts';
 
 /** Says the last reply again, without what introduced it. */
@@ -30,7 +30,7 @@ export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   if (kind === 'concern' || kind === 'closing') return ofResisting(brief, unit);
   if (kind === 'back' && brief.resisting) return { en: backOf(brief, unit.split('.').slice(1)) };
   if (kind === 'back') return brief.keyPoints?.find(({ id }) => id === name)?.back ?? null;
-  if (kind === 'told') return { en: retoldInstructions(draft, unit.split('.').slice(1).map(Number)) };
+  if (kind === 'told') return { en: toldLine(draft, unit.split('.').slice(1)) };
   if (kind === 'ordinary') {
     return talk.ordinary[name as OrdinaryTopic]?.[Number(part)]?.lines[Number(index)] ?? null;
   }

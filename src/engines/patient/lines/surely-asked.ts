@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import type { Clause, Interpretation } from '../interpret.ts';
+import { hasBeenTold } from '../recalling.ts';
 import { listIn } from '../symptom-lists.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
@@ -10,6 +11,8 @@ import { likelyLines } from './likely-lines.ts';
 /** A line that answers a question as surely as this is what it asks for, whatever else it may be taken for. */
 const SURELY_OWN = 0.75;
 
+const INSTEAD = /\binstead\b/i;
+
 /**
  * The line that a question surely asks for, in English. One that names nothing is near to much, and one that joins
  * subjects asks for several lines.
@@ -18,6 +21,8 @@ export function lineSurelyAsked(draft: Draft, clause: Clause, before: Clause | n
   const isOne = (clause.subjects ?? []).length === 0 && !listIn(draft, clause);
   if (draft.scene.language !== 'en' || !clause.text.includes('?') || !isOne) return null;
   if (contentOf(clause.text).length === 0 || asksConsent(bare(clause.text))) return null;
+  // 'What could you do instead?' asks for nothing that was done before.
+  if (INSTEAD.test(clause.text) && hasBeenTold(draft)) return null;
   const [best] = likelyLines(draft, clause, before) ?? [];
   return best && best.probability >= SURELY_OWN ? asLine(draft, best, clause) : null;
 }

@@ -35,7 +35,7 @@ const ASKS: readonly (readonly [PartOfPlan, RegExp])[] = [
   [
     'help',
     new RegExp(
-      `${FIRST}\\bwhen\\b.*\\bget help\\b|\\b(?:what|which)\\b.*\\bsigns?\\b|\\b(?:look (?:out )?|watch (?:out )?)for\\b|\\bwhat would (?:make|have) you (?:come|ring|call|phone)|\\b(?:who|whom)\\b.*\\b(?:call|ring|phone|contact|turn to)\\b`,
+      `${FIRST}\\bwhen\\b.*\\bget help\\b|\\b(?:what|which)\\b.*\\bsigns?\\b|\\b(?:look (?:out )?|watch (?:out )?)for\\b(?! (?:in|on)\\b)|\\bwhat would (?:make|have) you (?:come|ring|call|phone)|\\b(?:who|whom)\\b.*\\b(?:call|ring|phone|contact|turn to)\\b`,
     ),
   ],
   ['return', new RegExp(`${FIRST}\\bwhen\\b.*\\b${TURNS_TO}\\b`)],
@@ -118,3 +118,10 @@ export function questionsOfPlan(asked: string): string[] {
 }
 
 const ASKING = /\b(?:what|when|who|whom|how|where|why|which)\b/i;
+
+/** What was asked, question by question, without what only leads in to another: 'tell me in your own words: ...'. */
+export function allQuestionsOfPlan(asked: readonly string[]): string[] {
+  const questions = [...new Set(asked.flatMap(questionsOfPlan))];
+  const asking = questions.filter((each) => ASKING.test(each));
+  return asking.length > 0 ? asking : questions;
+}

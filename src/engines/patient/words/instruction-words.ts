@@ -61,7 +61,12 @@ export const isUrgent = (text: string): boolean => AT_ONCE.test(text) && namesHe
 const ASKS_WHAT_THEN = /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when)\b.*\bwhat\b.*\bdo\b/i;
 
 /** 'What will you do if it comes out?' */
-export const asksWhatThen = (asked: string): boolean => ASKS_WHAT_THEN.test(asked);
+export const asksWhatThen = (asked: string): boolean =>
+  ASKS_WHAT_THEN.test(asked.replace(WHEN_BACK_HOME, '')) && !/\binstead\b/i.test(asked);
+
+/** 'What will you do when you get home?' is of no case that may come. */
+const WHEN_BACK_HOME =
+  /\bwhen (?:you|he|she|they|we)(?:'re| are| get| go| leave| come| arrive)\b(?: (?:back|home|here|out|in|to|at|the \w+|today|tomorrow|this \w+|hospital|work|school))+/gi;
 
 const TO_COME = /\b(?:will|'ll|should|must|going to)\b/i;
 

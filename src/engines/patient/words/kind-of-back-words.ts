@@ -25,7 +25,7 @@ const IS_DONE =
   /^(?:[A-Z][\w' ]{0,25} )?I (?!am\b|was\b|had\b|feel\b|have (?!to\b|the\b|my\b))|\bI'll\b|, I \w+/;
 /** How things are. */
 const IS_SO =
-  /\b(?:is|are|isn't|aren't|was|were|isn't|have (?!to\b|the\b|my\b)|has|comes? from|means?|may be|can be (?!\w+ed\b)|can't be|no reason|needn't)\b|\b(?:it|he|she|that|there|what)'s\b/;
+  /\b(?:is|are|isn't|aren't|was|were|isn't|have (?!to\b|the\b|my\b)|has|comes? from|means?|may be|can be (?!\w+ed\b)|can't be|no reason|needn't)\b|\bI'm not to\b|\b(?:it|he|she|that|there|what)'s\b/;
 /** When somebody gets help. */
 const IS_HELP =
   /\bIf\b|\b(?:straight away|at once|right away|call|ring|come back|come sooner|get help|hospital|ambulance|emergency|999|112)\b/;

@@ -40,7 +40,7 @@ export const asksBack = (bareText: string): boolean =>
   );
 
 const MAY_TEACH_BACK =
-  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|\bwhat (?:exactly )?(?:will|would) you do\b|^(?:(?:please|now) )*(?:show|repeat|demonstrate)(?: (?:it|that|this|me|to me|for me|again))* (?:and|while|please|now|once|step)\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
+  /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|\bwhat (?:exactly )?(?:will|would) you do\b|\bwhat (?:could|can|would|will|might) you \w+ instead\b|^(?:(?:please|now) )*(?:show|repeat|demonstrate)(?: (?:it|that|this|me|to me|for me|again))* (?:and|while|please|now|once|step)\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
 
 /** 'Could you show me how you do it?' may ask for what was taught. */
 export const mayAskBack = (bareText: string): boolean => {
@@ -60,7 +60,8 @@ const OF_LIFE =
   /\b(?:did|was|were|been|have you|has he|has she|think|feel|want|like|prefer|worr\w+|know|mean|for you|i say|shall|usually|normally|used|ever|already|job|living)\b/;
 
 /** 'What would stop you ringing?' */
-const OF_OBSTACLES = /\b(?:stops?|prevents?|keeps?) you\b|\bget(?:s|ting)? in (?:the|your) way\b|\bmake it (?:hard|difficult)/;
+const OF_OBSTACLES =
+  /\b(?:stops?|prevents?|keeps?) you\b|\bget(?:s|ting)? in (?:the|your) way\b|\bmake it (?:hard|difficult)/;
 
 /** Whether a question asks for what is to be done, and not for what was: 'who do you ring?' */
 export const asksOfPlan = (bareText: string): boolean => {

@@ -1,0 +1,50 @@
+import type { Draft } from './draft.ts';
+import { textIn } from './part.ts';
+import { isCovered } from './recalling.ts';
+import { isShocked } from './state.ts';
+import { type Half, halfAskedFor, halfOf } from './words/condition-halves.ts';
+import { retold } from './words/retelling.ts';
+
+/**
+ * What was told, said back: units `told.NUMBERS`, and `told.when.NUMBER` or `told.then.NUMBER` for the half of a
+ * sentence that was asked for.
+ */
+
+/** 'They're called tranexamic acid, I take them ...': what names nobody before a comma is left out, but for a condition. */
+const AHEAD =
+  /^(?!(?:If|When|Whenever|In case|After|Before|Once|Until|While|As|For|During|Over|At|In|On|From|To)\b)(?:(?!\b(?:I|my|me)\b)[^,.])+, (I\b)/;
+
+const HALF = /^(?:when|then)$/;
+
+/** The text of a unit by what follows its `told.`. */
+export function toldLine({ state }: Pick<Draft, 'state'>, [first = '', ...rest]: readonly string[]): string {
+  const numbers = (HALF.test(first) ? rest : [first, ...rest]).map(Number);
+  const whole = numbers
+    .map((number) => `${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1'))
+    .join(' ');
+  return HALF.test(first) ? halfOf(first as Half, whole) : whole;
+}
+
+const TOLD = /^told\./;
+/** What was said in this reply of what was told. */
+const SAID_BACK = /^(?:told|back)\./;
+
+/**
+ * Says what was told under these numbers, or the half of it that a question asks for, but for what has just been said
+ * in other words. False where there is none, or nobody has the mind to.
+ */
+export function sayInstructions(draft: Draft, numbers: readonly number[], asked = ''): boolean {
+  const { lines } = draft;
+  const said = lines.flatMap(({ unit }) => (TOLD.test(unit) ? unit.split('.').map(Number) : []));
+  if (numbers.some((number) => said.includes(number))) return true;
+  if (numbers.length === 0 || isShocked(draft.state)) return false;
+  const back = lines.filter(({ unit }) => SAID_BACK.test(unit));
+  const text = back.map(({ utterance }) => textIn(utterance, 'en')).join(' ');
+  const left = numbers.filter((number) => !isCovered(draft, number, text));
+  if (left.length === 0) return true;
+  const whole = left.map(String);
+  const asks = left.length === 1 ? halfAskedFor(asked) : null;
+  const half = asks ? [asks, ...whole] : whole;
+  const names = toldLine(draft, half) === toldLine(draft, whole) ? whole : half;
+  return draft.say(`told.${names.join('.')}`, { en: toldLine(draft, names) });
+}

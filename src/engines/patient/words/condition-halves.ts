@@ -1,0 +1,40 @@
+import { bare } from './following-words.ts';
+
+/** The halves of 'if it bleeds, I'll ring you': a case, and what is done in it. English alone. */
+export type Half = 'when' | 'then';
+
+const CASE = 'if|when|whenever|in case|as soon as|once';
+/** What somebody does in it, as she says it of herself. */
+const DEED = "(?:I|we)(?:'ll| will| won't| should| must| can| need to| have to)? (?!')";
+
+const CASE_FIRST = new RegExp(`^((?:${CASE})\\b.*), (?:then )?(${DEED}.*)$`, 'i');
+const DEED_FIRST = new RegExp(`^(${DEED}[^,]*?),? ((?:${CASE})\\b.*)$`, 'i');
+/** Another deed in the same sentence: its halves would not be told apart. */
+const GOES_ON = new RegExp(`, and (?:\\w+ )?(?:\\w+ )?(?:${CASE})\\b|, (?:and |but )?${DEED}`, 'i');
+
+/** A case and what is done in it; null where a sentence has no two halves, or more. */
+function halvesOf(said: string): readonly [string, string] | null {
+  const sentence = said.trim().replace(/\.$/, '');
+  const [, first, deed] = CASE_FIRST.exec(sentence) ?? [];
+  if (first && deed) return GOES_ON.test(deed) ? null : [first, deed];
+  const [, does, after] = DEED_FIRST.exec(sentence) ?? [];
+  return does && after && !GOES_ON.test(after) ? [after, does] : null;
+}
+
+/** One half of what is said, as a sentence; all of it where it has no halves. */
+export function halfOf(half: Half, said: string): string {
+  const found = halvesOf(said)?.[half === 'when' ? 0 : 1];
+  return found ? `${found[0]!.toUpperCase()}${found.slice(1)}.` : said;
+}
+
+const ASKS_WHEN =
+  /\b(?:what|which (?:things|signs|symptoms)) (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b|\b(?:look|watch) (?:out )?for\b(?! (?:in|on)\b)/;
+const ASKS_THEN =
+  /\bwhat\b.*\b(?:do|does)\b.*\b(?:if|when|in case)\b|\b(?:if|when|in case)\b.*\bwhat\b.*\bdo\b|\bwho (?:will|would|do|should) you\b/;
+
+/** The half that a question asks for: in which case, or what then; null where it asks for neither alone. */
+export function halfAskedFor(asked: string): Half | null {
+  const text = bare(asked);
+  if (ASKS_WHEN.test(text)) return 'when';
+  return ASKS_THEN.test(text) ? 'then' : null;
+}
