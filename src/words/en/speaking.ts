@@ -85,6 +85,8 @@ const speakingTest = {
     'The 5 minutes are over. Finish what you are saying, then press Complete Test. Your result will note how much longer it took.',
   'speaking.leaveSpeaking':
     'What you said is kept and you can come back. The clock does not stop while you are away.',
+  'speaking.leaveRecording':
+    'What you are saying now is lost if you leave; all before it is kept. The clock does not stop while you are away.',
 
   'speaking.complete': 'Complete Test',
   'speaking.completeTitle': 'Complete the test?',

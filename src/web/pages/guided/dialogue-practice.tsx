@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import type { PracticeLanguages } from '#web/features/practice/enter-practice.ts';
+import { isUnsent } from '#web/features/practice/practice-machine.ts';
 import { useModelVoice, useVoice } from '#web/features/practice/use-model-voice.ts';
 import { useTranslation } from '#web/features/practice/use-translation.ts';
 import type { Take } from '#web/features/recorder/recorder-machine.ts';
+import { RecordingGuard } from '#web/features/recorder/recording-guard.tsx';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import type { DialogueState } from './dialogue-machine.ts';
 import { type Completed, GuidedTask } from './guided-page.tsx';
@@ -37,7 +39,12 @@ function CurrentLine({ onTake, ...props }: CurrentLineProps) {
     language: props.learning,
     wanted: props.state.scored !== null,
   });
-  return <LinePractice {...props} recorder={recorder} model={voice.sound} getModel={voice.get} />;
+  return (
+    <>
+      <LinePractice {...props} recorder={recorder} model={voice.sound} getModel={voice.get} />
+      <RecordingGuard recorder={recorder} unsent={isUnsent(props.state)} />
+    </>
+  );
 }
 
 export interface DialoguePracticeProps extends PracticeLanguages {

@@ -318,6 +318,19 @@ describe('the microphone', () => {
     expect(screen.getByText(/^Without a microphone you can go on by typing/)).toBeTruthy();
   });
 
+  it('that records says what leaving would lose', async () => {
+    openRolePlay();
+    await talk();
+    const leave = () => userEvent.click(screen.getByRole('link', { name: 'Back to Speaking' }));
+    await leave();
+    expect(screen.getByRole('dialog').textContent).toContain('What you said is kept');
+    await press('Stay here');
+    await press('Record');
+    await screen.findByRole('button', { name: 'Stop' });
+    await leave();
+    expect(screen.getByRole('dialog').textContent).toContain('What you are saying now is lost if you leave');
+  });
+
   it('that goes away in the middle leaves the recording to be sent or removed', async () => {
     const { calls } = openRolePlay();
     await talk();
