@@ -154,6 +154,7 @@ export function RolePlay({
               clock={clock}
               submission={submission}
               standing={standingOf(rolePlay)}
+              isTooLittle={rolePlay.isTooLittle}
               unavailable={!idle}
             />
           )}
