@@ -128,6 +128,20 @@ describe('a guided dialogue', () => {
     expect(button('Stop')).toBeTruthy();
   });
 
+  it('does not leave a line while it is recorded', async () => {
+    open([group({ guidedPractices: [line(1, 80), line(2)] })]);
+    await renderApp(PATH);
+    await screen.findByText('Line 2 of 2');
+    await press('Record');
+    await screen.findByRole('button', { name: 'Stop' });
+    await press('Practise again');
+    expect(button('Stop')).toBeTruthy();
+    expect(screen.getByText('Line 2 of 2')).toBeTruthy();
+    await press('Cancel');
+    await press('Practise again');
+    expect(screen.getByText('Line 1 of 2')).toBeTruthy();
+  });
+
   it('lets the patient answer at 75, aloud for screen readers too, and goes on to the next line', async () => {
     const { calls } = open([group()], { testPronunciation: () => report(75, 1) });
     await renderApp(PATH);
