@@ -49,6 +49,7 @@ export default defineConfig({
               name: 'languages',
               test: /src\/(?:domain\/(?:native-languages|languages|capabilities)|web\/(?:ui\/flag|lib\/config))/,
             },
+            { name: 'questions', test: /src\/web\/ui\/(?:dialog|question)/ },
             { name: 'choices', test: /src\/web\/ui\/(?:language-choices|translations-offered)/ },
           ],
         },

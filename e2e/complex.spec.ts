@@ -52,6 +52,12 @@ const doctors = (page: Page) => messages(page).filter({ hasText: /^You/ });
 const patients = (page: Page) => messages(page).filter({ hasText: /^Patient/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Ends the case, and says yes to the question. */
+async function complete(page: Page): Promise<void> {
+  await button(page, 'Complete Consultation').click();
+  await button(page, 'Complete it').click();
+}
+
 /** Types something, and waits for the patient's answer to it. */
 async function say(page: Page, text: string): Promise<void> {
   const before = await patients(page).count();
@@ -124,7 +130,8 @@ test('a learner talks to a patient from the first word to the next case', async 
   });
 
   await test.step('Complete Consultation leads with what was met, and folds what was counted', async () => {
-    await button(page, 'Complete Consultation').dblclick();
+    await button(page, 'Complete Consultation').click();
+    await button(page, 'Complete it').dblclick();
     await expect(page.getByRole('heading', { name: 'Your consultation' })).toBeFocused();
     await expect(page.getByText(/^You met \d+ of \d+ goals of this case\.$/)).toBeVisible({
       timeout: SCORING_LIMIT_MS,
@@ -179,7 +186,7 @@ test('in Spanish a learner talks, reads the answer in English and completes the 
   await button(page, 'Translate to English').click();
   await expect(page.getByText(translation, { exact: true })).toBeVisible();
   await say(page, 'Entiendo. ¿Desde cuándo tiene estos síntomas?');
-  await button(page, 'Complete Consultation').click();
+  await complete(page);
   await page.getByText('More numbers', { exact: true }).click();
   await expect(page.getByRole('img', { name: /^Overall: \d+ of 100$/ })).toBeVisible();
   await expect(page.getByText(/^3 times a polite phrase/)).toBeVisible();
@@ -199,7 +206,7 @@ test('a review is kept and found again from the menu', async ({ server, learner,
   await button(page, 'Complete Consultation').click();
   await expect(page.getByRole('alert')).toContainText('Say something to the patient');
   await say(page, 'Hello, what brings you here today?');
-  await button(page, 'Complete Consultation').click();
+  await complete(page);
   const met = page.getByText(/^You met \d+ of \d+ goals of this case\.$/);
   await expect(met).toBeVisible({ timeout: SCORING_LIMIT_MS });
   const sentence = (await met.textContent()) ?? '';
@@ -286,6 +293,12 @@ test('a case is talked through and completed with the keyboard alone', async ({ 
   await expect(field(page)).toBeFocused();
   await tabTo(button(page, 'Complete Consultation'), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(button(page, 'Go on talking')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Complete Consultation')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your consultation' })).toBeFocused();
 });
 
@@ -312,6 +325,8 @@ for (const { colorScheme, ...viewport } of LOOKS) {
       for (const name of ['Record', 'Send']) await expect(button(page, name)).toBeInViewport();
       await inBothSchemes(page, () => expectAccessible(page));
       await button(page, 'Complete Consultation').click();
+      await inBothSchemes(page, () => expectAccessible(page));
+      await button(page, 'Complete it').click();
       await expect(page.getByText(/^Read by: /)).toBeVisible();
       await inBothSchemes(page, () => expectAccessible(page));
       expect(noise).toEqual({ errors: [], foreign: [] });

@@ -152,6 +152,32 @@ test('a learner speaks to a patient from the first line to the next dialogue', a
   });
 });
 
+test('a recording is not lost with its page without a question', async ({ studio, openMicrophone }) => {
+  const page = await openMicrophone(studio.silence(2));
+  await page.goto(GUIDED);
+  await page.getByRole('button', { name: 'Record' }).click();
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toBeVisible();
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const ofBrowser = await asked;
+  expect(ofBrowser.type()).toBe('beforeunload');
+  await ofBrowser.dismiss();
+
+  const back = page.getByRole('link', { name: 'Back to Levels' });
+  await back.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Leave and lose your recording?' })).toBeVisible();
+  await expectAccessible(page);
+  // Where nothing asks, Escape cancels the recording.
+  await page.keyboard.press('Escape');
+  await expect(back).toBeFocused();
+  await expect(stop).toBeVisible();
+  await back.press('Enter');
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/levelchooser?level=beginner');
+});
+
 test('in Spanish a line that does not pass is left after its third attempt', async ({
   server,
   studio,

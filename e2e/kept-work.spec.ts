@@ -68,6 +68,40 @@ test('a session that ends in a case is said, and nothing that was written is los
   await expect(patients(page)).toHaveCount(1, { timeout: ANSWER_LIMIT_MS });
 });
 
+test('a deploy in the middle of a visit is no dead end, and nothing that was written is lost', async ({
+  learnerPage: page,
+}) => {
+  await page.goto(COMPLEX);
+  await field(page).fill('What brings you here today?');
+  // Until the document is loaded anew, it names files that are not there any more.
+  let isOld = true;
+  let documents = 0;
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) {
+      isOld = false;
+      documents += 1;
+    }
+    return isOld && request.url().includes('/assets/') ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  await page.getByRole('link', { name: 'Past consultations' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Past consultations' })).toBeVisible();
+  expect(documents).toBe(1);
+  await page.goto(COMPLEX);
+  await expect(field(page)).toHaveValue('What brings you here today?');
+});
+
+test('what is missing in the new build too is said, without going round in a circle', async ({
+  learnerPage: page,
+}) => {
+  await page.goto(COMPLEX);
+  await expect(field(page)).toBeVisible();
+  await page.route(/\/assets\/consultations-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Past consultations' }).first().click();
+  await expect(page.getByRole('heading', { name: 'There is a new version' })).toBeVisible();
+  await expect(page).toHaveURL('/consultations');
+});
+
 test("after a proxy's 504 a message is sent again as the same one, and can't be changed", async ({
   learnerPage: page,
 }) => {

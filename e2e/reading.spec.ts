@@ -72,6 +72,8 @@ for (const { width, height, colorScheme } of LOOKS) {
       await expect(page.getByRole('button', { name: 'Question 3, not answered, flagged' })).toBeVisible();
       await expect(saved(page)).toBeVisible();
       await expectAccessibleInBoth(page);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
 
       await page.getByRole('button', SUBMIT).click();
       await expect(page.getByRole('dialog', { name: '18 questions have no answer' })).toBeVisible();

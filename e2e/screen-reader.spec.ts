@@ -64,10 +64,10 @@ test('a scored recording is told as it is shown', async ({ server, studio, learn
       - 'button "Play: You"'
       - 'img /^Waveform, You: [\\d.]+ seconds of speech$/'
       - 'button "Play: Model voice"'
-      - term: Right term
+      - term: Right words
       - definition:
         - strong: /^\\d+%$/
-        - text: How sure we are that you said this term.
+        - text: How sure we are that you said what stands here.
       - term: Clear recording
       - definition:
         - strong: /^\\d+%$/

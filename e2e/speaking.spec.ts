@@ -129,6 +129,7 @@ for (const { width, height, colorScheme } of LOOKS) {
         await expectAccessible(page);
         await button(page, 'Complete Test').click();
         await expect(page.getByText(/^There are \d:\d\d left/)).toBeVisible();
+        await expect(page.getByRole('dialog')).not.toContainText('too little');
         await expectAccessible(page);
         await button(page, 'Complete it').click();
         await expect(page).toHaveURL(results(id));
@@ -189,9 +190,11 @@ test.describe('with a keyboard or without a microphone', () => {
     await expect(button(page, 'Correct')).toBeFocused();
     await button(page, 'Complete Test').press('Enter');
     await expect(page.getByRole('dialog', { name: 'Complete the test?' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('You have said too little for a score.');
     await page.keyboard.press('Escape');
     await expect(button(page, 'Complete Test')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(button(page, 'Go on talking')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(results(id));

@@ -286,7 +286,7 @@ describe.each(['pseudo', 'pseudo-rtl'])('in %s no plain text stands on', (langua
     expect(plainTexts()).toEqual([]);
     await userEvent.click(document.querySelector('main section + button') as HTMLElement);
     expect(plainTexts()).toEqual([]);
-    const question = document.querySelector('main [data-kind="info"]') as HTMLElement;
+    const question = document.querySelector('main dialog') as HTMLElement;
     await userEvent.click([...question.querySelectorAll('button')].at(-1) as HTMLElement);
     await screen.findByText('時');
     expect(plainTexts()).toEqual([]);

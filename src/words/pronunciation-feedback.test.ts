@@ -61,7 +61,7 @@ describe('feedback on a pronunciation', () => {
     const unheard = { spokenText: '', matchingAccuracy: 3, pronunciationScore: 8 };
     const syllables = { kind: 'syllables', heard: 1, expected: 3 } as const;
     expect(pronunciationFeedback(scored({ ...unheard, difference: syllables }))).toContain(
-      'We heard one syllable, where the term has 3.',
+      'We heard one syllable, where the model has 3.',
     );
     expect(
       pronunciationFeedback(scored({ ...unheard, difference: { kind: 'part', part: 'end' } })),

@@ -1,13 +1,11 @@
 import type { UnscoredRolePlay } from '#domain/oet/speaking/assessment.ts';
+import { isTooLittle, LEAST_SPEECH_MS, talkMs } from '#domain/oet/speaking/enough.ts';
 import type { SpeakingKey, SpeakingPaper } from '#domain/oet/speaking/role-play.ts';
 import { isKnownWord } from '../letter/language/spelling.ts';
 import { gathers, gives } from './reading/moves.ts';
 import { shared, tellingStems } from './reading/phrases.ts';
 import type { Transcript } from './reading/transcript.ts';
-import { spokenMs } from './talk.ts';
 
-const FEWEST_TURNS = 4;
-const LEAST_SPEECH_MS = 40_000;
 const LEAST_ENGLISH = 0.6;
 const LEAST_FUNCTION_WORDS = 0.2;
 /** Of the candidate's words in one turn, and of all words in the other one's mouth. */
@@ -53,12 +51,11 @@ export function gateOf(
   const words = candidate.reduce((sum, turn) => sum + turn.words, 0);
   if (words === 0) return unscored('silence');
   if (!isEnglish(transcript, paper, key)) return unscored('not_english');
-  const spoken = transcript.turns.reduce(
-    (sum, turn) => sum + (turn.role === 'doctor' ? spokenMs(turn) : 0),
-    0,
-  );
-  if (isMonologue(transcript, words) && spoken >= LEAST_SPEECH_MS) return unscored('monologue');
-  if (candidate.length < FEWEST_TURNS || spoken < LEAST_SPEECH_MS) return unscored('too_little');
+  const { turns } = transcript;
+  if (isMonologue(transcript, words) && talkMs(turns, 'doctor') >= LEAST_SPEECH_MS) {
+    return unscored('monologue');
+  }
+  if (isTooLittle(turns)) return unscored('too_little');
   if (isStuffed(transcript)) return unscored('stuffed');
   return isOffTask(transcript, paper, key) ? unscored('off_task') : null;
 }

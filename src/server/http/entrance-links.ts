@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** A chunk of the build, as far as it says what comes with it. */
@@ -35,13 +35,16 @@ function linkTo(file: string): string {
     : `</${file}>; rel=modulepreload`;
 }
 
-/**
- * The Link header of each entrance: what its page needs is fetched beside the entry and not after it, which saves a
- * phone a way to the server and back. Empty where the folder holds no manifest of a build.
- */
-export async function entranceLinks(root: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(resolve(root, '.vite/manifest.json'), 'utf8').catch(() => '{}');
-  const manifest = JSON.parse(text) as Manifest;
+/** Empty where there is none, and while a build is writing it. */
+function readManifest(file: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+function linksOf(manifest: Manifest): ReadonlyMap<string, string> {
   const named = new Set(filesOf(manifest, [PAGE]));
   return new Map(
     Object.entries(ENTRANCES).flatMap(([path, names]): [string, string][] => {
@@ -49,4 +52,22 @@ export async function entranceLinks(root: string): Promise<ReadonlyMap<string, s
       return files.size === 0 ? [] : [[path, [...files].map(linkTo).join(', ')]];
     }),
   );
+}
+
+/**
+ * Answers the Link header of an entrance: what its page needs is fetched beside the entry and not after it, which saves
+ * a phone a way to the server and back. None where the folder holds no manifest of a build. The page itself comes from
+ * the disk, so a build that came after the start counts here too.
+ */
+export function entranceLinks(root: string): (path: string) => string | undefined {
+  const file = resolve(root, '.vite/manifest.json');
+  let builtAt = 0;
+  let links: ReadonlyMap<string, string> = new Map();
+  return (path) => {
+    if (!(path in ENTRANCES)) return undefined;
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt !== builtAt) links = linksOf(readManifest(file));
+    builtAt = changedAt;
+    return links.get(path);
+  };
 }

@@ -34,13 +34,13 @@ export async function webApplication(
       flagUrl: reachable.told(publicConfig.flagUrl),
     };
   });
-  const links = await entranceLinks(root);
+  const linkOf = entranceLinks(root);
   const hasSignup = existsSync(resolve(root, SIGNUP));
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const link = links.get(reply.request.url.split('?')[0] ?? '');
+      const link = linkOf(reply.request.url.split('?')[0] ?? '');
       if (link) reply.header('link', link);
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

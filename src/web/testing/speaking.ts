@@ -52,6 +52,7 @@ export const wiredTurn = (number: number, text: string, changes: Partial<WiredTu
   text,
   source: number % 2 === 1 ? 'recognised' : null,
   at_ms: number * 1000,
+  spoken_ms: null,
   voice: number % 2 === 1 ? null : 'male',
   ...changes,
 });

@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { isOnPurpose } from '../lib/page/on-purpose.ts';
 import { useWords } from '../lib/words/use-words.tsx';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 import { loadToastHost } from './load-toast-host.ts';
-import { Row } from './stack.tsx';
+import { Question } from './question.tsx';
 
 export interface LeaveGuardProps {
   /** Something is under way that leaving would end. */
@@ -50,14 +48,14 @@ export function LeaveGuard({ when, title, text }: LeaveGuardProps) {
   }, [when, blocker]);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title={title} onClose={blocker.reset}>
+    <Question
+      title={title}
+      no={words('leave.stay')}
+      onNo={blocker.reset}
+      yes={words('leave.go')}
+      onYes={blocker.proceed}
+    >
       <p>{text}</p>
-      <Row>
-        <Button onClick={blocker.reset}>{words('leave.stay')}</Button>
-        <Button variant="default" onClick={blocker.proceed}>
-          {words('leave.go')}
-        </Button>
-      </Row>
-    </Dialog>
+    </Question>
   );
 }

@@ -30,8 +30,10 @@ export const complex = {
   'complex.completeFailed':
     'The consultation could not be completed. Everything you said is kept. Please try again.',
   'complex.sayFirst': 'Say something to the patient before you complete the case.',
-  'complex.confirmUnsent':
-    'Your last message has not been sent and will not count. Complete the case without it?',
+  'complex.confirmTitle': 'Complete the consultation?',
+  'complex.confirmText':
+    'You can say nothing more to this patient after that. A review of what you said follows, and you find it again under Past consultations.',
+  'complex.confirmUnsent': 'Your last message has not been sent and will not count.',
   'complex.confirmYes': 'Complete it',
   'complex.confirmNo': 'Go on talking',
   'complex.review': 'Your consultation',

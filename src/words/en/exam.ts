@@ -170,6 +170,8 @@ export const exam = {
   'listening.making':
     'The recordings of this test are still being made. That takes a few minutes the first time. This page goes on by itself; the clock does not run meanwhile.',
   'listening.recording': 'Recording {n} of {total}: {title}',
+  'listening.goesOn':
+    'The recording goes on while you do not hear it. Press Play to hear it from where it is now.',
   'listening.allPlayed': 'All recordings of this part have been played. You can still change your answers.',
   'listening.previous': 'Previous recording',
   'listening.next': 'Next recording',

@@ -3,12 +3,12 @@ export const feedback = {
   'feedback.other':
     'This sounded like "{heard}", not like "{expected}". Listen to the model, then try again.',
   'feedback.unheard':
-    'We could not recognise "{expected}" in this recording. Listen to the model, then say the whole term, clearly and not too fast.',
+    'We could not recognise "{expected}" in this recording. Listen to the model, then say all of it, clearly and not too fast.',
 
   'feedback.near': 'This was close to "{expected}", but not all of its sounds were heard.',
   'feedback.differs': 'They differ in "{heard}" instead of "{expected}".',
   'feedback.syllables':
-    'We heard {heard, plural, one {one syllable} other {about # syllables}}, where the term has {expected}.',
+    'We heard {heard, plural, one {one syllable} other {about # syllables}}, where the model has {expected}.',
   'feedback.part.beginning': 'The beginning differed most.',
   'feedback.part.middle': 'The middle differed most.',
   'feedback.part.end': 'The end differed most.',
@@ -17,9 +17,9 @@ export const feedback = {
   'feedback.good': 'Good: this was clear enough to be understood well.',
   'feedback.close': 'Nearly there: most of this was understandable.',
   'feedback.weak': 'Keep practising: some of this would be hard to understand.',
-  'feedback.termSaid': 'The term was recognised clearly.',
+  'feedback.termSaid': 'You were recognised clearly.',
   'feedback.termDoubtful':
-    'The term was recognised, but only just. Say it again, slowly and with every syllable.',
+    'You were recognised, but only just. Say it again, slowly and with every syllable.',
 
   'feedback.sound': 'Work on the sound {ipa} in "{word}". {tip}',
   'feedback.secondSound': 'Also {ipa} in "{word}". {tip}',
@@ -42,5 +42,5 @@ export const feedback = {
   'scale.sounds':
     'Each sound is compared with a model of French. This score has not been calibrated with the judgement of experts, so take it as a hint.',
   'scale.term':
-    'This score says how clearly the term was recognised. It does not judge single sounds or an accent.',
+    'This score says how clearly your words were recognised. It does not judge single sounds or an accent.',
 } as const;

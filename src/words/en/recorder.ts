@@ -16,6 +16,9 @@ export const recorder = {
   'recorder.unheard': 'We can hardly hear you. Move closer, or check that the microphone is on.',
   'recorder.listen': 'Play your recording',
   'recorder.microphone': 'Microphone',
+  'recorder.leaveTitle': 'Leave and lose your recording?',
+  'recorder.leaveText':
+    'What you have just said is on this page only and is gone if you leave. Everything before it is kept.',
 
   'recorder.noAccess': 'Failed to access microphone. Please check your permissions.',
   'recorder.problem.refused': `The microphone is blocked for ${PRODUCT_NAME}. Tap the lock or the settings sign beside the address, allow the microphone, then press Record. On a phone, also check the settings of the browser app.`,

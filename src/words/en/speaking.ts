@@ -85,14 +85,17 @@ const speakingTest = {
     'The 5 minutes are over. Finish what you are saying, then press Complete Test. Your result will note how much longer it took.',
   'speaking.leaveSpeaking':
     'What you said is kept and you can come back. The clock does not stop while you are away.',
+  'speaking.leaveRecording':
+    'What you are saying now is lost if you leave; all before it is kept. The clock does not stop while you are away.',
 
   'speaking.complete': 'Complete Test',
   'speaking.completeTitle': 'Complete the test?',
-  'speaking.completeTime': 'There are {time} left. After this you can say nothing more.',
-  'speaking.completeNothing':
-    'You have said nothing yet, so there is nothing to assess. After this you can say nothing more.',
-  'speaking.completeUnsent':
-    'Your last message has not been sent and will not count. After this you can say nothing more.',
+  'speaking.completeTime': 'There are {time} left.',
+  'speaking.completeNothing': 'You have said nothing yet, so there is nothing to assess.',
+  'speaking.completeLittle':
+    'You have said too little for a score. It takes at least four turns of yours and 40 seconds of speech, or about 100 typed words. Without a score the credits of this test come back to you.',
+  'speaking.completeUnsent': 'Your last message has not been sent and will not count.',
+  'speaking.completeEnd': 'After this you can say nothing more.',
   'speaking.completeYes': 'Complete it',
   'speaking.completeNo': 'Go on talking',
 

@@ -10,6 +10,8 @@ const turn = z.object({
   source: z.nullable(z.enum(WORD_SOURCES)),
   /** Since the speaking phase began. */
   at_ms: z.number(),
+  /** Of the candidate's recorded turns, once they are measured. */
+  spoken_ms: z.nullable(z.number()),
   /** Of the other one's turns, to hear them again with; null for the candidate's. */
   voice: z.nullable(z.enum(['female', 'male'])),
 });

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 're
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Recorder } from '../recorder/recorder.tsx';
 import { isAtWork } from '../recorder/recorder-machine.ts';
+import { RecordingGuard } from '../recorder/recording-guard.tsx';
 import classes from './composer.module.css';
 import { isWaiting } from './conversation-machine.ts';
 import { DictationNote } from './dictation-note.tsx';
@@ -120,6 +121,7 @@ export function Composer(props: ComposerProps) {
         >
           <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={speaking} />
         </Recorder>
+        <RecordingGuard recorder={recorder} unsent={listening || dictation.dictation.kind === 'failed'} />
       </div>
     </>
   );

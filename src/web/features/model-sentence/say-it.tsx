@@ -1,11 +1,17 @@
 import { useReducer, useRef } from 'react';
 import { COSTS } from '#domain/billing/costs.ts';
 import { CheckNote } from '#web/features/practice/check-note.tsx';
-import { practiceReducer, type Recording, startPractice } from '#web/features/practice/practice-machine.ts';
+import {
+  isUnsent,
+  practiceReducer,
+  type Recording,
+  startPractice,
+} from '#web/features/practice/practice-machine.ts';
 import { scoreTake } from '#web/features/practice/score-take.ts';
 import { TestPronunciationDocument } from '#web/features/practice/test-pronunciation.generated.ts';
 import { PronunciationView } from '#web/features/pronunciation/pronunciation-view.tsx';
 import { Recorder } from '#web/features/recorder/recorder.tsx';
+import { RecordingGuard } from '#web/features/recorder/recording-guard.tsx';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
 import { useRequest } from '#web/lib/page/visit.tsx';
@@ -50,6 +56,7 @@ export function SayIt({ text, language, getModel }: SayItProps) {
   return (
     <section className={classes.say} aria-label={words('model.sayTitle', { text })}>
       <Recorder recorder={recorder} price={COSTS.pronunciation} disabled={check.kind === 'running'} />
+      <RecordingGuard recorder={recorder} unsent={isUnsent(state)} />
       <CheckNote check={check} onResend={resend} />
       {scored ? (
         <PronunciationView

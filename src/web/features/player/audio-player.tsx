@@ -25,6 +25,8 @@ export interface AudioPlayerProps {
   readonly label: string;
   /** Seconds into the sound at which it begins, asked when it does. */
   readonly startAt?: () => number;
+  /** What is shown of the place where it would begin, as long as it has not. Both are seconds. */
+  readonly ahead?: { readonly position: number; readonly duration: number } | null;
   /** Whether the learner may choose the position. */
   readonly seekable?: boolean;
   /** Begins without being asked to, as one of several does after another. */
@@ -38,13 +40,16 @@ interface PositionProps {
   readonly owner: object;
   readonly label: string;
   readonly seekable: boolean;
+  readonly ahead: AudioPlayerProps['ahead'];
 }
 
-function Position({ owner, label, seekable }: PositionProps) {
+function Position({ owner, label, seekable, ahead }: PositionProps) {
   const words = useWords();
   // Whole seconds: the element tells several times in each.
-  const position = useSyncExternalStore(subscribeToPlayer, () => Math.floor(positionOf(owner)));
-  const duration = useSyncExternalStore(subscribeToPlayer, () => durationOf(owner));
+  const heard = useSyncExternalStore(subscribeToPlayer, () => Math.floor(positionOf(owner)));
+  const known = useSyncExternalStore(subscribeToPlayer, () => durationOf(owner));
+  const position = known === null && ahead ? Math.floor(ahead.position) : heard;
+  const duration = known ?? ahead?.duration ?? null;
   const at = formatTimer(position * 1000);
   const time =
     duration === null ? at : words('player.time', { position: at, duration: formatTimer(duration * 1000) });
@@ -128,7 +133,7 @@ function useGoingOn(owner: object, getSound: GetSound): void {
 
 /** A sound with its position and volume. What went wrong is said beside it, and Play goes on where it broke off. */
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { getSound, label, startAt, seekable = true, extra } = props;
+  const { getSound, label, startAt, seekable = true, ahead, extra } = props;
   const words = useWords();
   const owner = useOwner();
   usePlaying(owner, props);
@@ -148,7 +153,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
       >
         {running ? <PauseIcon /> : <PlayIcon />}
       </button>
-      <Position owner={owner} label={label} seekable={seekable} />
+      <Position owner={owner} label={label} seekable={seekable} ahead={ahead} />
       {extra?.({ move: (to) => seek(owner, Math.max(0, to(positionOf(owner)))) })}
       {hasVolume ? <Volume /> : null}
       <p className={classes.note} role="status">

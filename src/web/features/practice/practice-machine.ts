@@ -108,6 +108,9 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
   }
 }
 
+/** A recording is on this page only, and may be sent again. */
+export const isUnsent = ({ check }: PracticeState): boolean => check.kind === 'unsent' && check.mayResend;
+
 /** What is missing before the learner may go on. */
 export type Missing = Exclude<Notice, 'mark_failed'>;
 

@@ -147,7 +147,7 @@ test('another term that was heard is named', () => {
   expect(screen.getByText('We heard: kidney')).toBeTruthy();
   cleanup();
   show({ spokenText: '' });
-  expect(screen.getByText('We did not recognise this term in your recording.')).toBeTruthy();
+  expect(screen.getByText('We did not recognise these words in your recording.')).toBeTruthy();
 });
 
 test('says what the score rests on and which engine made it', () => {

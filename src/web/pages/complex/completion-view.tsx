@@ -1,69 +1,54 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { ActionButton } from '#web/ui/action-button.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Row } from '#web/ui/stack.tsx';
+import { Question } from '#web/ui/question.tsx';
 import classes from './complex-page.module.css';
 import type { Completion } from './use-completion.ts';
 
-/** Ends the case; `idle`: nothing is being said at this moment. */
-export function CompleteButton({ completion, idle }: { completion: Completion; idle: boolean }) {
-  const words = useWords();
-  return (
-    <ActionButton
-      variant="default"
-      className={classes.complete}
-      pending={completion.kind === 'running'}
-      busyLabel={words('complex.completing')}
-      unavailable={!idle}
-      onClick={completion.complete}
-    >
-      {words('complex.complete')}
-    </ActionButton>
-  );
-}
-
-interface CompletionNotesProps {
+interface CompletionProps {
   readonly completion: Completion;
-  readonly onGoOn: () => void;
 }
 
-/** Asks before something is lost that cannot be said any more. */
-function Question({ completion, onGoOn }: CompletionNotesProps) {
+/** Says what follows before the case ends, and what would be left out. */
+function EndQuestion({ completion }: CompletionProps) {
   const words = useWords();
-  const first = useRef<HTMLButtonElement>(null);
-  const { doubt } = completion;
-  useEffect(() => {
-    if (doubt) first.current?.focus();
-  }, [doubt]);
-  if (!doubt) return null;
-  const goOn = () => {
-    completion.goOnTalking();
-    onGoOn();
-  };
+  const { question } = completion;
+  if (!question) return null;
   return (
-    <div className={classes.confirm}>
-      <Notice kind="info">
-        <p>{words('complex.confirmUnsent')}</p>
-        <Row>
-          <Button ref={first} variant="default" onClick={goOn}>
-            {words('complex.confirmNo')}
-          </Button>
-          <Button onClick={completion.confirm}>{words('complex.confirmYes')}</Button>
-        </Row>
-      </Notice>
-    </div>
+    <Question
+      title={words('complex.confirmTitle')}
+      no={words('complex.confirmNo')}
+      onNo={completion.goOnTalking}
+      yes={words('complex.confirmYes')}
+      onYes={completion.confirm}
+    >
+      {question === 'unsent' ? <p>{words('complex.confirmUnsent')}</p> : null}
+      <p>{words('complex.confirmText')}</p>
+    </Question>
   );
 }
 
-/** What stands between the learner and the end of the case. */
-export function CompletionNotes(props: CompletionNotesProps) {
-  const { failure } = props.completion;
+/** Ends the case, after a question; `idle`: nothing is being said at this moment. */
+export function CompleteButton({ completion, idle }: CompletionProps & { readonly idle: boolean }) {
+  const words = useWords();
   return (
     <>
-      {failure ? <Notice kind="error">{failure}</Notice> : null}
-      <Question {...props} />
+      <ActionButton
+        variant="default"
+        className={classes.complete}
+        pending={completion.kind === 'running'}
+        busyLabel={words('complex.completing')}
+        unavailable={!idle}
+        onClick={completion.complete}
+      >
+        {words('complex.complete')}
+      </ActionButton>
+      <EndQuestion completion={completion} />
     </>
   );
+}
+
+/** Why the case has not ended. */
+export function CompletionFailure({ completion: { failure } }: CompletionProps) {
+  return failure ? <Notice kind="error">{failure}</Notice> : null;
 }

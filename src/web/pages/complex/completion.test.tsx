@@ -68,6 +68,11 @@ const review = () => ({
     ],
   }),
 });
+/** Ends the case, and says yes to the question. */
+async function complete(): Promise<void> {
+  await press('Complete Consultation');
+  await press('Complete it');
+}
 const completed = () => screen.findByRole('heading', { name: 'Your consultation' });
 
 beforeEach(() => {
@@ -88,16 +93,31 @@ describe('Complete Consultation', () => {
     expect(sent(calls, 'completePatientCase')).toEqual([]);
     await say('Hello.');
     expect(screen.queryByText(hint)).toBeNull();
-    await press('Complete Consultation');
+    await complete();
     await completed();
   });
 
-  it('asks first when something has not been sent', async () => {
+  it('says what follows before it ends, and goes on when it is not meant', async () => {
+    const { calls } = openCases([talked()]);
+    await show();
+    await press('Complete Consultation');
+    const question = screen.getByRole('dialog', { name: 'Complete the consultation?' });
+    expect(question.textContent).toContain('You can say nothing more to this patient after that.');
+    expect(question.textContent).not.toContain('has not been sent');
+    await press('Go on talking');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(calls, 'completePatientCase')).toEqual([]);
+    await say('Goodbye.');
+    await complete();
+    await completed();
+  });
+
+  it('says that what has not been sent will not count', async () => {
     openCases([talked()]);
     await show();
     await userEvent.type(screen.getByRole('textbox'), 'One more thing');
     await press('Complete Consultation');
-    expect(screen.getByText(/has not been sent and will not count/)).toBeTruthy();
+    expect(screen.getByRole('dialog').textContent).toContain('has not been sent and will not count');
   });
 
   it('completes once, however often it is pressed, and shows the counts of the specification', async () => {
@@ -112,7 +132,8 @@ describe('Complete Consultation', () => {
       },
     });
     await show();
-    await userEvent.dblClick(button('Complete Consultation'));
+    await press('Complete Consultation');
+    await userEvent.dblClick(button('Complete it'));
     const waiting = button('Completing...');
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(waiting);
@@ -138,7 +159,7 @@ describe('Complete Consultation', () => {
   it('keeps the conversation readable, without a way to go on in it', async () => {
     openCases([talked()]);
     await show();
-    await press('Complete Consultation');
+    await complete();
     await completed();
     expect(screen.getByText('I cough.')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Listen' })).toHaveLength(2);
@@ -153,11 +174,11 @@ describe('Complete Consultation', () => {
         works ? { completePatientCase: { success: true, message: '' } } : refuse({ code: 'SRV_001' }),
     });
     await show();
-    await press('Complete Consultation');
+    await complete();
     expect((await screen.findByRole('alert')).textContent).toContain('Everything you said is kept.');
     expect(screen.getByText('I cough.')).toBeTruthy();
     works = true;
-    await press('Complete Consultation');
+    await complete();
     await completed();
   });
 
@@ -167,7 +188,7 @@ describe('Complete Consultation', () => {
       completePatientCase: () => ({ completePatientCase: { success: false, message } }),
     });
     await show();
-    await press('Complete Consultation');
+    await complete();
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
@@ -176,8 +197,7 @@ describe('Complete Consultation', () => {
     await show();
     await userEvent.type(screen.getByRole('textbox'), 'Left over');
     expect(await allWork()).toHaveLength(1);
-    await press('Complete Consultation');
-    await press('Complete it');
+    await complete();
     await completed();
     await waitFor(async () => expect(await allWork()).toEqual([]));
   });
@@ -187,7 +207,7 @@ describe('the review', () => {
   const reviewed = async () => {
     const { calls } = openCases([talked()], { consultationReview: review });
     await show();
-    await press('Complete Consultation');
+    await complete();
     await completed();
     await screen.findByText('You met 2 of 5 goals of this case.');
     return calls;
@@ -252,7 +272,7 @@ describe('the review', () => {
       consultationReview: never,
     });
     await show();
-    await press('Complete Consultation');
+    await complete();
     expect(await screen.findByText('Reading your consultation...')).toBeTruthy();
   });
 
@@ -262,7 +282,7 @@ describe('the review', () => {
       consultationReview: () => (works ? review() : refuse({ code: 'SRV_002' })),
     });
     await show();
-    await press('Complete Consultation');
+    await complete();
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     works = true;
     await press('Try again');
@@ -276,7 +296,7 @@ describe('Next case', () => {
     await show();
     await say('Goodbye');
     await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
-    await press('Complete Consultation');
+    await complete();
     await completed();
     const links = screen.getAllByRole('link', { name: 'Back to Levels' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -300,7 +320,7 @@ describe('Next case', () => {
       },
     });
     await show();
-    await press('Complete Consultation');
+    await complete();
     await completed();
     await press('Next case');
     expect((await screen.findByRole('alert')).textContent).toContain(

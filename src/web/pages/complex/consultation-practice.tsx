@@ -12,7 +12,7 @@ import { useWords } from '#web/lib/words/use-words.tsx';
 import { Announcement } from '#web/ui/announcer.tsx';
 import type { Begun } from './begun-case.ts';
 import { CaseCard } from './case-card.tsx';
-import { CompleteButton, CompletionNotes } from './completion-view.tsx';
+import { CompleteButton, CompletionFailure } from './completion-view.tsx';
 import classes from './complex-page.module.css';
 import { ConsultationView } from './complex-page.tsx';
 import { exchangeOfCase } from './exchange-of-case.ts';
@@ -182,7 +182,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
             busy={completion.kind === 'running'}
             end={(idle) => <CompleteButton completion={completion} idle={idle} />}
           >
-            <CompletionNotes completion={completion} onGoOn={() => composer.current?.focus()} />
+            <CompletionFailure completion={completion} />
           </Composer>
         )
       }

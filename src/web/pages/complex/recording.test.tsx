@@ -151,6 +151,47 @@ describe('a recording', () => {
   });
 });
 
+describe('leaving with a recording', () => {
+  const TITLE = 'Leave and lose your recording?';
+  const isUnloadAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const leave = () => userEvent.click(screen.getAllByRole('link', { name: 'Back to Levels' })[0]!);
+
+  it('under way is asked about, by the page and by the browser, and can be gone on with', async () => {
+    openCases([patientCase()]);
+    const { address } = await show();
+    await press('Record');
+    await screen.findByRole('button', { name: 'Stop' });
+    expect(isUnloadAsked()).toBe(true);
+    await leave();
+    expect(screen.getByRole('dialog', { name: TITLE })).toBeTruthy();
+    await press('Stay here');
+    expect(button('Stop')).toBeTruthy();
+    await leave();
+    await press('Leave');
+    await waitFor(() => expect(address()).toBe('/levelchooser?level=beginner'));
+  });
+
+  it('that is being written down is asked about', async () => {
+    openCases([patientCase()], { transcribeAudio: never });
+    await show();
+    await record();
+    await screen.findByText('Listening to your recording...');
+    expect(isUnloadAsked()).toBe(true);
+  });
+
+  it('that is written down or cancelled is no question', async () => {
+    openCases([patientCase()], { transcribeAudio: heard('Hello') });
+    const { address } = await show();
+    await record();
+    await waitFor(() => expect(field().value).toBe('Hello'));
+    await press('Record again');
+    await press('Cancel');
+    expect(isUnloadAsked()).toBe(false);
+    await leave();
+    await waitFor(() => expect(address()).toBe('/levelchooser?level=beginner'));
+  });
+});
+
 describe('a recording that is answered at once', () => {
   const atOnce = () => userEvent.click(screen.getByRole('switch', { name: /Answer at once/ }));
 

@@ -9,8 +9,8 @@ import { CompletePatientCaseDocument } from './complete-patient-case.generated.t
 
 export interface Completion {
   readonly kind: 'open' | 'running' | 'completed';
-  /** Something has not been sent: the learner is asked first. */
-  readonly doubt: boolean;
+  /** What the learner is asked before it ends: whether at all, or even though something has not been sent. */
+  readonly question: 'end' | 'unsent' | null;
   readonly failure: string | null;
   readonly complete: () => void;
   readonly confirm: () => void;
@@ -27,17 +27,17 @@ export interface CompletionOf {
   readonly onCompleted: () => void;
 }
 
-/** Ends a case in which the learner has spoken: at once, or after a question where something has not been sent. */
+/** Ends a case in which the learner has spoken, after a question: nothing more can be said then. */
 export function useCompletion({ caseId, state, readDraft, onCompleted }: CompletionOf): Completion {
   const words = useWords();
   const { run, pending } = useCall(CompletePatientCaseDocument, { once: true });
   const [completed, setCompleted] = useState(false);
-  const [doubt, setDoubt] = useState(false);
+  const [question, setQuestion] = useState<Completion['question']>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [tooEarly, setTooEarly] = useState(false);
 
   function end(): void {
-    setDoubt(false);
+    setQuestion(null);
     setFailure(null);
     run(
       { patientCaseId: caseId, conversationId: state.conversationId },
@@ -56,14 +56,13 @@ export function useCompletion({ caseId, state, readDraft, onCompleted }: Complet
 
   return {
     kind: completed ? 'completed' : pending ? 'running' : 'open',
-    doubt,
+    question,
     failure: tooEarly && !hasSpoken(state) ? words('complex.sayFirst') : failure,
     complete() {
       if (!hasSpoken(state)) setTooEarly(true);
-      else if (state.pending || readDraft().trim()) setDoubt(true);
-      else end();
+      else setQuestion(state.pending || readDraft().trim() ? 'unsent' : 'end');
     },
     confirm: end,
-    goOnTalking: () => setDoubt(false),
+    goOnTalking: () => setQuestion(null),
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -22,13 +22,45 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-it('code that is gone after a deploy is said as that, with the way to the new one', async () => {
+/** A server that answers so, and a browser that counts how often the document is loaded anew. */
+function serve(status: number) {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  return reload;
+}
+
+it('code that is gone after a deploy has the new build loaded, once', async () => {
+  const reload = serve(200);
+  await renderWithout(chunkGone);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('heading')).toBeNull();
+  cleanup();
   await renderWithout(chunkGone);
   expect(await screen.findByRole('heading', { name: 'There is a new version' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Load it again' })).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('nothing is loaded anew by a browser that would not remember it', async () => {
+  const reload = serve(200);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await renderWithout(chunkGone);
+  expect(await screen.findByRole('heading', { name: 'There is a new version' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('nothing is loaded anew from a server that has no page: it is a lost connection', async () => {
+  const reload = serve(502);
+  await renderWithout(chunkGone);
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('code that does not arrive without a connection is a lost connection', async () => {

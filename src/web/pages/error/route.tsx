@@ -1,18 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import type { WordKey } from '#words/catalogue.ts';
 import { CallFailure } from '../../lib/graphql/call-failure.ts';
+import { isCodeMissing, loadNewBuild, type NewBuild } from '../../lib/page/new-build.ts';
 import { Unreachable } from '../../lib/session/guards.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
-
-/** The code or the styles of a page could not be fetched: browsers and the build's loader say it in these words. */
-function isCodeMissing(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported|importing a module|preload CSS/i.test(error.message);
-}
 
 type Fault = 'offline' | 'updated' | 'broken';
 
@@ -30,14 +27,24 @@ const WORDS = {
   broken: { title: 'fault.title', text: 'fault.text', retry: 'app.retry' },
 } as const satisfies Record<Fault, Record<'title' | 'text' | 'retry', WordKey>>;
 
+/** Loads what a deploy has put in the place of missing code; null where that may still come. */
+function useNewBuild(fault: Fault): Fault | null {
+  const [build, setBuild] = useState<NewBuild>('coming');
+  useEffect(() => {
+    if (fault === 'updated') void loadNewBuild().then(setBuild);
+  }, [fault]);
+  if (fault !== 'updated') return fault;
+  if (build === 'unreachable') return 'offline';
+  return build === 'coming' ? null : fault;
+}
+
 /** What a page shows when it could not be loaded or broke while it was shown. */
 export function ErrorPage() {
   const words = useWords();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   useEffect(() => console.error(error), [error]);
-  const said = WORDS[faultOf(error)];
-  const title = words(said.title);
+  const fault = useNewBuild(faultOf(error));
 
   function retry() {
     // A page whose code did not arrive can only be had with a new document.
@@ -45,6 +52,9 @@ export function ErrorPage() {
     else void revalidate();
   }
 
+  if (fault === null) return <Loading />;
+  const said = WORDS[fault];
+  const title = words(said.title);
   return (
     <Page title={title} width="narrow">
       <Stack>

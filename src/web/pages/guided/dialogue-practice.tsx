@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mayProceed } from '#domain/practice/pronunciation.ts';
 import type { PracticeLanguages } from '#web/features/practice/enter-practice.ts';
+import { isUnsent } from '#web/features/practice/practice-machine.ts';
 import { useModelVoice, useVoice } from '#web/features/practice/use-model-voice.ts';
 import { useTranslation } from '#web/features/practice/use-translation.ts';
-import type { Take } from '#web/features/recorder/recorder-machine.ts';
+import { isAtWork } from '#web/features/recorder/recorder-machine.ts';
+import { RecordingGuard } from '#web/features/recorder/recording-guard.tsx';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import type { DialogueState } from './dialogue-machine.ts';
 import { type Completed, GuidedTask } from './guided-page.tsx';
@@ -25,19 +27,22 @@ function Patient(props: Omit<PatientLineProps, 'getVoice' | 'translation'>) {
   return <PatientLine {...props} getVoice={get} translation={translation} />;
 }
 
-type CurrentLineProps = Omit<LinePracticeProps, 'recorder' | 'model' | 'getModel'> & {
-  readonly onTake: (take: Take) => void;
-};
-
-/** The recorder of one line: it goes with its line, and the microphone with it. */
-function CurrentLine({ onTake, ...props }: CurrentLineProps) {
-  const recorder = useRecorder({ onTake });
+/** What was recorded for a line goes with it, and the microphone too. */
+function CurrentLine(props: Omit<LinePracticeProps, 'model' | 'getModel'>) {
+  const { recorder } = props;
+  const { reset } = recorder;
+  useEffect(() => reset, [reset]);
   const voice = useModelVoice({
     text: props.text,
     language: props.learning,
     wanted: props.state.scored !== null,
   });
-  return <LinePractice {...props} recorder={recorder} model={voice.sound} getModel={voice.get} />;
+  return (
+    <>
+      <LinePractice {...props} model={voice.sound} getModel={voice.get} />
+      <RecordingGuard recorder={recorder} unsent={isUnsent(props.state)} />
+    </>
+  );
 }
 
 export interface DialoguePracticeProps extends PracticeLanguages {
@@ -59,6 +64,7 @@ function arrivalAt(line: number, { current, moved }: DialogueState) {
 export function DialoguePractice(props: DialoguePracticeProps) {
   const { group, native, learning, onCompleted } = props;
   const dialogue = useDialogue(group, (score) => onCompleted({ name: group.name, score }));
+  const recorder = useRecorder({ onTake: dialogue.onTake });
   // Whoever has asked to hear the patient hears the next answer unasked, until she stops one.
   const [speaks, setSpeaks] = useState(false);
   const { lines, current, reached } = dialogue.state;
@@ -83,7 +89,7 @@ export function DialoguePractice(props: DialoguePracticeProps) {
           learning={learning}
           state={lines[current]!}
           dialogue={dialogue}
-          onTake={dialogue.onTake}
+          recorder={recorder}
         />
       }
     >
@@ -95,6 +101,7 @@ export function DialoguePractice(props: DialoguePracticeProps) {
             best={lines[index]!.best}
             isCurrent={index === current}
             arrival={arrivalAt(index, dialogue.state)}
+            isHeld={isAtWork(recorder.state)}
             onPractise={() => dialogue.onPractise(index)}
           />
           {isAnswered(index) ? (

@@ -116,6 +116,32 @@ describe('a guided dialogue', () => {
     ).toBeTruthy();
   });
 
+  it('asks before a recording is lost with the page', async () => {
+    open([group()], { testPronunciation: () => report(61, 1) });
+    await renderApp(PATH);
+    await screen.findByRole('heading', { level: 1 });
+    await press('Record');
+    await screen.findByRole('button', { name: 'Stop' });
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Levels' }));
+    expect(screen.getByRole('dialog', { name: 'Leave and lose your recording?' })).toBeTruthy();
+    await press('Stay here');
+    expect(button('Stop')).toBeTruthy();
+  });
+
+  it('does not leave a line while it is recorded', async () => {
+    open([group({ guidedPractices: [line(1, 80), line(2)] })]);
+    await renderApp(PATH);
+    await screen.findByText('Line 2 of 2');
+    await press('Record');
+    await screen.findByRole('button', { name: 'Stop' });
+    await press('Practise again');
+    expect(button('Stop')).toBeTruthy();
+    expect(screen.getByText('Line 2 of 2')).toBeTruthy();
+    await press('Cancel');
+    await press('Practise again');
+    expect(screen.getByText('Line 1 of 2')).toBeTruthy();
+  });
+
   it('lets the patient answer at 75, aloud for screen readers too, and goes on to the next line', async () => {
     const { calls } = open([group()], { testPronunciation: () => report(75, 1) });
     await renderApp(PATH);

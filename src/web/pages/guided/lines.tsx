@@ -7,7 +7,7 @@ import type { Translation } from '#web/features/practice/use-translation.ts';
 import { gradeOf } from '#web/features/pronunciation/grade.ts';
 import { formatNumber } from '#web/lib/numbers.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ActionButton } from '#web/ui/action-button.tsx';
 import { calmly } from '#web/ui/motion.ts';
 import classes from './lines.module.css';
 
@@ -21,6 +21,8 @@ export interface DoctorLineProps {
   /** It has just become the current one: bring it into view, and with 'focus' have it read out. */
   readonly arrival: 'none' | 'view' | 'focus';
   readonly getModel: () => Blob | Promise<Blob>;
+  /** Something is being recorded, which would be lost with a change of lines. */
+  readonly isHeld: boolean;
   readonly onPractise: () => void;
 }
 
@@ -60,9 +62,14 @@ export function DoctorLine(props: DoctorLineProps) {
         <PlayButton player={player} label={words('vocabulary.listen')} icon="speaker" compact={!isCurrent} />
         {best === null ? null : <Best score={best} />}
         {isCurrent ? null : (
-          <Button variant="subtle" className={classes.again} onClick={props.onPractise}>
+          <ActionButton
+            variant="subtle"
+            className={classes.again}
+            unavailable={props.isHeld}
+            onClick={props.onPractise}
+          >
             {words('guided.again')}
-          </Button>
+          </ActionButton>
         )}
       </div>
     </div>

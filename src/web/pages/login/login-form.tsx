@@ -33,7 +33,12 @@ export function LoginForm({ pending, expired, error, signupPath, onSubmit }: Log
           <h1>{words('login.title')}</h1>
           <p>{words('login.intro')}</p>
         </div>
-        {expired && !error && <Notice kind="info">{words('error.AUTH_002')}</Notice>}
+        {expired && !error && (
+          <Notice kind="info">
+            <p>{words('error.AUTH_002')}</p>
+            <p>{words('login.kept')}</p>
+          </Notice>
+        )}
         {error && <Notice kind="error">{error}</Notice>}
         <TextField
           label={words('login.email')}

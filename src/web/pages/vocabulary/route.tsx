@@ -2,9 +2,11 @@ import { useLoaderData, useParams } from 'react-router';
 import { topLevelOf } from '#web/features/practice/enter-practice.ts';
 import type { PracticeFailureProps } from '#web/features/practice/practice-frame.tsx';
 import { type Asking, type LoadedPractice, practiceLoader } from '#web/features/practice/practice-loader.ts';
+import { isUnsent } from '#web/features/practice/practice-machine.ts';
 import { useModelVoice } from '#web/features/practice/use-model-voice.ts';
 import { useRounds } from '#web/features/practice/use-rounds.ts';
 import { useTranslation } from '#web/features/practice/use-translation.ts';
+import { RecordingGuard } from '#web/features/recorder/recording-guard.tsx';
 import { useRecorder } from '#web/features/recorder/use-recorder.ts';
 import { messageOf } from '#web/lib/graphql/call-failure.ts';
 import { request } from '#web/lib/graphql/request.ts';
@@ -45,19 +47,22 @@ function ItemPractice({ item, available, native, learning, takeFocus, onComplete
     wanted: practice.state.scored !== null,
   });
   return (
-    <VocabularyTask
-      item={item}
-      native={native}
-      learning={learning}
-      state={practice.state}
-      recorder={recorder}
-      translation={translation}
-      model={voice.sound}
-      getModel={voice.get}
-      takeFocus={takeFocus}
-      onResend={practice.onResend}
-      onNext={practice.onNext}
-    />
+    <>
+      <VocabularyTask
+        item={item}
+        native={native}
+        learning={learning}
+        state={practice.state}
+        recorder={recorder}
+        translation={translation}
+        model={voice.sound}
+        getModel={voice.get}
+        takeFocus={takeFocus}
+        onResend={practice.onResend}
+        onNext={practice.onNext}
+      />
+      <RecordingGuard recorder={recorder} unsent={isUnsent(practice.state)} />
+    </>
   );
 }
 

@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router';
 import { ON_PURPOSE } from '../../lib/page/on-purpose.ts';
 import { closeSession, sendUnsent } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Row } from '../stack.tsx';
+import { Question } from '../question.tsx';
 
 export interface Logout {
   readonly leaving: boolean;
@@ -40,15 +38,15 @@ export function useLogout(onQuestion: () => void = () => {}): Logout {
 
   const question =
     unsent > 0 ? (
-      <Dialog title={words('logout.unsentTitle')} onClose={() => setUnsent(0)}>
+      <Question
+        title={words('logout.unsentTitle')}
+        no={words('logout.stay')}
+        onNo={() => setUnsent(0)}
+        yes={words('logout.anyway')}
+        onYes={() => void end()}
+      >
         <p>{words('logout.unsentText', { n: unsent })}</p>
-        <Row>
-          <Button variant="default" onClick={() => setUnsent(0)}>
-            {words('logout.stay')}
-          </Button>
-          <Button onClick={end}>{words('logout.anyway')}</Button>
-        </Row>
-      </Dialog>
+      </Question>
     ) : null;
   return { leaving, logout: () => void logout(), question };
 }

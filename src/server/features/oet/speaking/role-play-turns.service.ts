@@ -30,12 +30,13 @@ export async function getTurns(
   const opened = await openRolePlay(deps, learnerId, progressId);
   const turns = await turnsOfAttempt(deps.db, opened, await findPart(deps.db, opened.place));
   const voice = await partnerVoice(deps.db, opened);
-  return turns.map(({ number, role, text, source, atMs }) => ({
+  return turns.map(({ number, role, text, source, atMs, measures }) => ({
     number,
     role,
     text,
     source,
     at_ms: atMs,
+    spoken_ms: measures?.spokenMs ?? null,
     voice: role === 'patient' ? voice : null,
   }));
 }

@@ -6,7 +6,7 @@ import { AttemptStateRef } from '../attempts/attempts.graphql.ts';
 import { getTurns } from './role-play-turns.service.ts';
 import { type TurnAnswer, takeTurn } from './turns.service.ts';
 
-const TURNS = '{number, role, text, source, at_ms, voice} each';
+const TURNS = '{number, role, text, source, at_ms, spoken_ms, voice} each';
 
 builder.objectField(AttemptStateRef, 'turns', (t) =>
   t.field({

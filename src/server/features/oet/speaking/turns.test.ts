@@ -86,9 +86,18 @@ describe('a turn', () => {
         text: 'When did it start?',
         source: 'recognised',
         at_ms: 10_000,
+        spoken_ms: null,
         voice: null,
       },
-      { number: 2, role: 'patient', text: answer.response, source: null, at_ms: 10_000, voice: 'female' },
+      {
+        number: 2,
+        role: 'patient',
+        text: answer.response,
+        source: null,
+        at_ms: 10_000,
+        spoken_ms: null,
+        voice: 'female',
+      },
     ]);
   });
 
@@ -298,6 +307,7 @@ describe('a recording', () => {
     await measureTakes(server.deps, progressId);
     expect(asked).toMatchObject([{ words: 'When did it start?' }]);
     expect(Buffer.from(asked[0]!.audio).toString('base64')).toBe(RECORDING);
+    expect((await exam.turns(progressId))[0]!.spoken_ms).toBe(3500);
     await exam.submit(progressId);
     expect((await exam.results(progressId)).turns[0]).toMatchObject({
       // She began to speak as long before as the recording lasts.

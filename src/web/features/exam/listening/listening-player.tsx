@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type PlaylistPlace, placeAt, turnJustHeard } from '#domain/oet/listening/playlist.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import { Announcement } from '#web/ui/announcer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AudioPlayer } from '../../player/audio-player.tsx';
 import { setSpeed } from '../../player/sound-player.ts';
@@ -71,6 +72,18 @@ function Back({ move, turnStartsMs }: BackProps) {
   );
 }
 
+/** Back on the page, she hears nothing until she presses Play, and misses what goes on meanwhile. */
+function GoesOn() {
+  const words = useWords();
+  const text = words('listening.goesOn');
+  return (
+    <>
+      <p className={classes.goesOn}>{text}</p>
+      <Announcement text={text} />
+    </>
+  );
+}
+
 /** In the exam the recordings go on by the server's clock: where they would be, never again from the start. */
 function useExamPlace({ extracts, mode, elapsedMs }: ListeningPlayerProps, playing: boolean) {
   const [place, setPlace] = useState<PlaylistPlace | null>(() =>
@@ -103,20 +116,23 @@ export function ListeningPlayer(props: ListeningPlayerProps) {
     setPlace(to < extracts.length ? { index: to, offsetMs: 0 } : null);
   };
   const isExam = mode === 'exam';
+  const isMissed = isExam && !playing;
   const startAt = () => {
     setPlaying(true);
-    const now = isExam && !playing ? placeAt(extracts, elapsedMs()) : place;
+    const now = isMissed ? placeAt(extracts, elapsedMs()) : place;
     return now?.index === index ? now.offsetMs / 1000 : 0;
   };
   const label = words('listening.recording', { n: index + 1, total: extracts.length, title: extract.title });
   return (
     <section className={classes.bar} aria-label={words('listening.extracts')}>
       <p className={classes.title}>{label}</p>
+      {isMissed ? <GoesOn /> : null}
       <AudioPlayer
         key={extract.id}
         label={extract.label}
         getSound={(again) => (again ? renewed(extract, renew) : extract.audioUrl)}
         startAt={startAt}
+        ahead={isExam ? { position: place.offsetMs / 1000, duration: extract.durationMs / 1000 } : null}
         seekable={!isExam}
         autoPlay={playing}
         onEnd={() => go(index + 1)}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { isTooLittle } from '#domain/oet/speaking/enough.ts';
+import { readTurns } from '#domain/oet/speaking/turns-wire.ts';
 import type { Opening } from '#web/features/conversation/conversation-machine.ts';
 import type { SoFar } from '#web/features/conversation/exchange.ts';
 import { keptMessage } from '#web/features/conversation/unsent-message.ts';
@@ -18,6 +20,8 @@ export interface BegunRolePlay {
 export interface LookedAt {
   readonly learnerId: string;
   readonly soFar: SoFar;
+  /** Too little was said for a score. */
+  readonly isTooLittle: boolean;
   readonly isSubmitted: boolean;
   readonly endsAt: string | null;
   readonly serverNow: string;
@@ -26,10 +30,19 @@ export interface LookedAt {
 /** Where a conversation stands, by the server. */
 export async function lookAtRolePlay(progressId: string, signal?: AbortSignal): Promise<LookedAt> {
   const { me, oetAttempt } = await request(RolePlayTurnsDocument, { progressId }, signal ? { signal } : {});
-  const { turns, submittedAt, endsAt, serverNow } = oetAttempt;
+  const { submittedAt, endsAt, serverNow } = oetAttempt;
+  // None before anything was said.
+  const turns = oetAttempt.turns ? readTurns(oetAttempt.turns) : [];
   return {
     learnerId: me.id,
     soFar: soFarOf(turns),
+    isTooLittle: isTooLittle(
+      turns.map(({ role, text, spoken_ms }) => ({
+        role,
+        text,
+        measures: spoken_ms === null ? null : { spokenMs: spoken_ms },
+      })),
+    ),
     isSubmitted: submittedAt !== null,
     endsAt,
     serverNow,

@@ -19,9 +19,9 @@ function heardTurn({ role, text, source, voice }: WiredTurn): HeardTurn {
   return { role, content: text, source: source ?? undefined, speaker: voice ?? undefined };
 }
 
-/** The turns as the wire has them; null: nothing was said yet. */
-export function soFarOf(turns: unknown): SoFar {
-  return { conversationId: null, turns: turns ? readTurns(turns).map(heardTurn) : [] };
+/** The turns that have been said. */
+export function soFarOf(turns: readonly WiredTurn[]): SoFar {
+  return { conversationId: null, turns: turns.map(heardTurn) };
 }
 
 function read({
@@ -29,7 +29,7 @@ function read({
 }: ProcessOetAudioAndGenerateResponseMutation): Answer {
   const { text, response, voiceResponse, turn, readings } = answer;
   if (!text.trim()) return { feedback: '', readings };
-  const { turns } = soFarOf(answer.turns);
+  const { turns } = soFarOf(readTurns(answer.turns));
   const own = turn === null ? undefined : turn - 1;
   return {
     conversationId: null,

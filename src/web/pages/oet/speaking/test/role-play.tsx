@@ -6,6 +6,7 @@ import { ExamFrame } from '#web/features/exam/attempt/exam-frame.tsx';
 import { useHeardClock } from '#web/features/exam/countdown/use-countdown.ts';
 import { moduleAddress } from '#web/features/exam/modules/addresses.ts';
 import { unlockSound } from '#web/features/player/sound-player.ts';
+import { isAtWork } from '#web/features/recorder/recorder-machine.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import type { BegunRolePlay } from './begun-role-play.ts';
 import { CandidateCard, RolePlayTypeLine } from './candidate-card.tsx';
@@ -130,7 +131,8 @@ export function RolePlay({
   const onSubmitted = useForgetAttempt(progressId);
   const { rolePlayType } = paper;
   const rolePlay = useRolePlay({ progressId, rolePlayType, begun, onClock, onSubmitted });
-  const { submission } = rolePlay;
+  const { submission, recorder } = rolePlay;
+  const leaving = words(isAtWork(recorder.state) ? 'speaking.leaveRecording' : 'speaking.leaveSpeaking');
   return (
     <ExamFrame
       name={words('speaking.speaking')}
@@ -141,7 +143,7 @@ export function RolePlay({
       keys="talk"
       work={null}
       aids={aids}
-      leaving={submission.running ? null : words('speaking.leaveSpeaking')}
+      leaving={submission.running ? null : leaving}
       foot={
         <TalkBar
           {...rolePlay}
@@ -152,6 +154,7 @@ export function RolePlay({
               clock={clock}
               submission={submission}
               standing={standingOf(rolePlay)}
+              isTooLittle={rolePlay.isTooLittle}
               unavailable={!idle}
             />
           )}

@@ -2,6 +2,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WiredTurn } from '#domain/oet/speaking/turns-wire.ts';
 import {
   FakeAudio,
   FakeStream,
@@ -318,6 +319,19 @@ describe('the microphone', () => {
     expect(screen.getByText(/^Without a microphone you can go on by typing/)).toBeTruthy();
   });
 
+  it('that records says what leaving would lose', async () => {
+    openRolePlay();
+    await talk();
+    const leave = () => userEvent.click(screen.getByRole('link', { name: 'Back to Speaking' }));
+    await leave();
+    expect(screen.getByRole('dialog').textContent).toContain('What you said is kept');
+    await press('Stay here');
+    await press('Record');
+    await screen.findByRole('button', { name: 'Stop' });
+    await leave();
+    expect(screen.getByRole('dialog').textContent).toContain('What you are saying now is lost if you leave');
+  });
+
   it('that goes away in the middle leaves the recording to be sent or removed', async () => {
     const { calls } = openRolePlay();
     await talk();
@@ -335,14 +349,20 @@ describe('the microphone', () => {
 });
 
 describe('completing', () => {
-  const turns = { turns: [wiredTurn(1, '問'), wiredTurn(2, '答')] };
+  const said = (count: number, spoken_ms: number) =>
+    Array.from({ length: 2 * count }, (_, i) =>
+      wiredTurn(i + 1, i % 2 === 0 ? '問' : '答', i % 2 === 0 ? { spoken_ms } : {}),
+    );
+  /** Enough for a score. */
+  const turns = { turns: said(4, 10_000) };
 
   it('asks first while there is time left, and leads to the results', async () => {
     const { calls } = openRolePlay(turns);
     const { address } = await talk();
     await press('Complete Test');
-    const dialog = screen.getByRole('dialog', { name: 'Complete the test?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Complete the test?' });
     expect(within(dialog).getByText(/^There are [45]:\d\d left/)).toBeTruthy();
+    expect(dialog.textContent).not.toContain('too little');
     await press('Go on talking');
     expect(sent(calls, 'submitSpeakingTest')).toEqual([]);
     await press('Complete Test');
@@ -369,7 +389,41 @@ describe('completing', () => {
     openRolePlay({ endsAt: OVER });
     await talk();
     await press('Complete Test');
-    expect(screen.getByText(/^You have said nothing yet/)).toBeTruthy();
+    expect(await screen.findByText(/^You have said nothing yet/)).toBeTruthy();
+  });
+
+  it('says that too little was said for a score, by what the server has measured by now', async () => {
+    // Nothing is measured yet when the page is opened.
+    let spoken: WiredTurn[] = said(4, 9_000);
+    const { calls } = openRolePlay(
+      { turns: said(4, 0), endsAt: OVER },
+      { rolePlayTurns: () => ({ me: { id: 'u' }, oetAttempt: rolePlayState({ turns: spoken }) }) },
+    );
+    await talk();
+    await press('Complete Test');
+    expect(await screen.findByText(/^You have said too little for a score\. It takes at least/)).toBeTruthy();
+    await press('Go on talking');
+    expect(sent(calls, 'submitSpeakingTest')).toEqual([]);
+    spoken = said(4, 10_000);
+    await press('Complete Test');
+    await waitFor(() => expect(sent(calls, 'submitSpeakingTest')).toHaveLength(1));
+  });
+
+  it('asks nothing of that where it can’t be found out', async () => {
+    let online = true;
+    openRolePlay(
+      { ...turns, endsAt: OVER },
+      {
+        rolePlayTurns: () =>
+          online
+            ? { me: { id: 'u' }, oetAttempt: rolePlayState({ ...turns, endsAt: OVER }) }
+            : refuse({ code: 'SRV_002' }),
+      },
+    );
+    const { address } = await talk();
+    online = false;
+    await press('Complete Test');
+    await waitFor(() => expect(address()).toBe('/oet/speaking/results/p1'));
   });
 
   it.each([
@@ -385,7 +439,7 @@ describe('completing', () => {
     await talk();
     await press('Complete Test');
     expect(await screen.findByText(text, { selector: '.Toastify *' })).toBeTruthy();
-    expect(messages()).toHaveLength(2);
+    expect(messages()).toHaveLength(8);
   });
 
   it('that another tab did leads to the result', async () => {

@@ -36,7 +36,18 @@ export interface RolePlayHandle {
   readonly recorder: RecorderHandle;
   readonly draft: Draft;
   readonly notUnderstood: boolean;
+  /** Asks whether too little was said for a score. No, where that can't be found out soon. */
+  readonly isTooLittle: () => Promise<boolean>;
   readonly submission: Submission;
+}
+
+/** A question is not worth a longer wait. */
+const ASKING_MS = 3_000;
+
+/** The server alone knows how long each recording was spoken. */
+async function asksIfTooLittle(progressId: string): Promise<boolean> {
+  const looked = await lookAtRolePlay(progressId, AbortSignal.timeout(ASKING_MS)).catch(() => null);
+  return looked?.isTooLittle ?? false;
 }
 
 /** What the server has is looked at again and again, as another tab or device may go on with it. */
@@ -109,7 +120,8 @@ export function useRolePlay(of: RolePlayOf): RolePlayHandle {
   catchUp.current = conversation.look;
   useEffect(() => keepInStep({ catchUp: () => catchUp.current(), leave: () => {} }), []);
   const submission = useRolePlaySubmission(of, conversation, submitted);
-  return { conversation, recorder, draft, notUnderstood, submission };
+  const isTooLittle = () => asksIfTooLittle(progressId);
+  return { conversation, recorder, draft, notUnderstood, isTooLittle, submission };
 }
 
 /** Asks for the attempt again once it was submitted here, so that Back finds it so. */

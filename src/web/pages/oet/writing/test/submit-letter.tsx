@@ -4,8 +4,7 @@ import type { DraftSave } from '#web/features/exam/draft/draft-save.ts';
 import type { Submission } from '#web/features/exam/submit/use-submission.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Row } from '#web/ui/stack.tsx';
+import { Question } from '#web/ui/question.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CONFLICT_ID } from './draft-conflict.tsx';
 
@@ -44,15 +43,15 @@ export function SubmitLetter({ draft, submission, onGoOn }: SubmitLetterProps) {
         {words(submission.running ? 'exam.submitting' : 'writing.submit')}
       </Button>
       {short === null ? null : (
-        <Dialog title={words(short === 0 ? 'writing.emptyTitle' : 'writing.shortTitle')} onClose={goOn}>
+        <Question
+          title={words(short === 0 ? 'writing.emptyTitle' : 'writing.shortTitle')}
+          no={words('writing.goOn')}
+          onNo={goOn}
+          yes={words('exam.submitAnyway')}
+          onYes={submitAnyway}
+        >
           <p>{words('writing.shortText', { n: short, least: LEAST_WORDS })}</p>
-          <Row>
-            <Button onClick={goOn}>{words('writing.goOn')}</Button>
-            <Button variant="default" onClick={submitAnyway}>
-              {words('exam.submitAnyway')}
-            </Button>
-          </Row>
-        </Dialog>
+        </Question>
       )}
     </>
   );

@@ -139,10 +139,13 @@ describe('the recordings', () => {
     openListening(startedAgo(5 * 60_000 + 42_000));
     await show();
     expect(screen.getByText('Recording 2 of 2: A nurse and a patient')).toBeTruthy();
+    expect(screen.getByText(/^The recording goes on/, { selector: 'section p' })).toBeTruthy();
+    expect(screen.getByText(/^0:4\d of 5:00$/)).toBeTruthy();
     await press('Play: Extract 2');
     expect(FakeAudio.last?.src).toBe('/media/2.mp3');
     expect(FakeAudio.last?.currentTime).toBeGreaterThanOrEqual(42);
     expect(FakeAudio.last?.currentTime).toBeLessThan(60);
+    expect(screen.queryByText(/^The recording goes on/, { selector: 'section p' })).toBeNull();
     expect(screen.queryByRole('slider', { name: /^Position/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Previous recording' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Repeat what was just said' })).toBeNull();
