@@ -16,7 +16,8 @@ export default defineConfig({
     // One at a time: speech is CPU work, and two would measure each other. It begins, as it waits for sound while the
     // pages beside it compute.
     { name: 'speech', testMatch: SPEECH, workers: 1 },
-    { name: 'pages', testIgnore: SPEECH },
+    // Test by test, so that both workers have something to do until the end.
+    { name: 'pages', testIgnore: SPEECH, fullyParallel: true },
   ],
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

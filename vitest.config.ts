@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { operatorFile } from './scripts/vite/operator-file.ts';
 
 /** Rooms that keep no state, and ask no database. */
@@ -30,6 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Files share a process, and what it has loaded: these rooms keep nothing beside what a test makes for itself.
       { extends: true, test: { name: 'pure', include: PURE, globalSetup: [LEARN], isolate: false } },
@@ -44,7 +46,9 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'own schema', include: OWN_SCHEMA, globalSetup: [DATABASE] } },
-      { extends: true, test: { name: 'web', include: WEB } },
+      // A worker more than CI has cores: these wait for timers, and for what Vite makes of their modules. The others have
+      // engines, which must answer in time.
+      { extends: true, test: { name: 'web', include: WEB, maxWorkers: 3, sequence: { groupOrder: 1 } } },
     ],
   },
 });

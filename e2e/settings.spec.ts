@@ -222,6 +222,8 @@ test('the trial is shown with its end, and its credits with what they were spent
 
 /** On a server that grants one credit to whoever signs up. */
 test.describe('out of credits', () => {
+  // One after the other: a worker starts such a server once.
+  test.describe.configure({ mode: 'default' });
   test.beforeAll(({ server }) => server.startAgain({ TRIAL_CREDITS: '1' }));
   test.afterAll(({ server }) => server.startAgain());
 

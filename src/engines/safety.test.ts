@@ -104,9 +104,11 @@ describe.each(LEARNING_LANGUAGES)('in %s', (language) => {
           if (units.includes(`question.${id}.reaction`) || !units.some((unit) => SAFE.test(unit)))
             failures.push(`${pack.id}, ${id}: ${phrase} -> ${units}`);
         }
-        const settled = await Promise.all(settledBy.map((phrase) => say(pack, `${phrase}.`, state)));
-        if (settledBy.length > 0 && !settled.some(({ units }) => units.includes(`question.${id}.reaction`)))
-          failures.push(`${pack.id}, ${id}: nothing settles it`);
+        // One that does is enough: the others are not said.
+        let isSettled = settledBy.length === 0;
+        for (const phrase of settledBy)
+          isSettled ||= (await say(pack, `${phrase}.`, state)).units.includes(`question.${id}.reaction`);
+        if (!isSettled) failures.push(`${pack.id}, ${id}: nothing settles it`);
       }
     }
     expect(failures).toEqual([]);

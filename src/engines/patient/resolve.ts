@@ -73,16 +73,13 @@ export function candidatesFor(draft: Draft, clause: Clause): Candidate[] {
     const having = matches.filter((row) => row[at]! > 0).length;
     return Math.log((facts.length + 1) / (having + 0.5)) / Math.log((facts.length + 1) / 1.5);
   });
+  const weights = content.map(
+    (word, at) => Math.max(0, rarity[at]!) * (aside.has(word) || isName(clause.text, word) ? IN_PASSING : 1),
+  );
   return facts
     .map((fact, index): Candidate => {
       const row = matches[index]!;
-      const named = lexicalOf(
-        row,
-        content.map(
-          (word, at) =>
-            Math.max(0, rarity[at]!) * (aside.has(word) || isName(clause.text, word) ? IN_PASSING : 1),
-        ),
-      );
+      const named = lexicalOf(row, weights);
       const lexical = Math.max(named, phraseOf(fact, spoken));
       const main = row.filter((_, at) => !aside.has(content[at]!));
       const explained = main.length === 0 ? 1 : main.filter((match) => match > 0).length / main.length;

@@ -17,7 +17,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
  */
 export function normalise(text: string): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll('’', "'");
-  for (const [pattern, opened] of CONTRACTIONS) plain = plain.replace(pattern, opened);
+  // Most texts have none, and hundreds of phrases are looked for in a turn.
+  if (plain.includes("'"))
+    for (const [pattern, opened] of CONTRACTIONS) plain = plain.replace(pattern, opened);
   return plain
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

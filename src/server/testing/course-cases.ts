@@ -4,10 +4,21 @@ import type { PatientTalk } from '#domain/practice/complex/talk.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { readTalk } from './patient-talk.ts';
 
-/** The clinical cases of the course, and what all patients say. */
-export async function readCases(): Promise<{ readonly cases: CasePack[]; readonly talk: PatientTalk }> {
-  const packs = (await readPackFiles(CONTENT_FOLDER))
-    .filter(({ path }) => path.startsWith('cases/'))
-    .map(parsePack);
-  return { cases: packs.filter((pack) => pack.kind === 'case'), talk: readTalk() };
+interface Course {
+  readonly cases: CasePack[];
+  readonly talk: PatientTalk;
+}
+
+let read: Promise<Course> | undefined;
+
+/** The clinical cases of the course, and what all patients say: seconds for the first file of a process that asks. */
+export function readCases(): Promise<Course> {
+  read ??= readCourse();
+  return read;
+}
+
+async function readCourse(): Promise<Course> {
+  const files = (await readPackFiles(CONTENT_FOLDER)).filter(({ path }) => path.startsWith('cases/'));
+  const cases = files.map(parsePack).filter((pack) => pack.kind === 'case');
+  return { cases, talk: readTalk() };
 }

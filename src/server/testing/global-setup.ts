@@ -15,12 +15,13 @@ declare module 'vitest' {
 
 const TEMPLATE = 'bedside_template';
 
-/** Starts a PostgreSQL server, and migrates and fills one database on it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts a PostgreSQL server, and migrates and fills one database on it: once for all projects of a run. */
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (vitest.getRootProject().getProvidedContext().template) return;
   const server = await startThrowawayPostgres();
   const template = { ...server.connection, database: TEMPLATE };
   await fillTemplate(server.connection, template);
-  project.provide('template', template);
+  vitest.provide('template', template);
   return server.stop;
 }
 

@@ -15,10 +15,13 @@ export function worthsAmong(details: readonly ReadonlySet<string>[], language: L
   const counts = new Map<string, number>();
   for (const stems of details) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const total = details.length;
+  const worthOf = (stem: string, count: number) =>
+    isSmall(stem, language) ? SMALL_WORTH : Math.log((total + 1) / (count + 0.5));
+  // Once for all: each question is compared with hundreds of others.
+  const worths = new Map([...counts].map(([stem, count]) => [stem, worthOf(stem, count)]));
   return {
     most: Math.log((total + 1) / 1.5),
-    of: (stem) =>
-      isSmall(stem, language) ? SMALL_WORTH : Math.log((total + 1) / ((counts.get(stem) ?? 0) + 0.5)),
+    of: (stem) => worths.get(stem) ?? worthOf(stem, 0),
   };
 }
 

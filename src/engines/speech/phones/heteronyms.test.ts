@@ -67,9 +67,8 @@ const ONE_SENSE = new Set(['perfect']);
 it('every one among the terms and the lines that are said is read by its sense', {
   timeout: 60_000,
 }, async () => {
-  const packs = (await readPackFiles(fileURLToPath(new URL('../../../../content', import.meta.url)))).map(
-    parsePack,
-  );
+  const files = await readPackFiles(fileURLToPath(new URL('../../../../content', import.meta.url)));
+  const packs = files.filter(({ path }) => /^(?:vocabulary|dialogues)\/en\//.test(path)).map(parsePack);
   const texts = packs.flatMap((pack) => {
     if (pack.kind === 'vocabulary' && pack.language === 'en')
       return Object.values(pack.levels).flatMap((items) => items.map(({ term }) => term));

@@ -64,5 +64,5 @@ export function keptMeaning({ keys, rows, steps }: KeptTexts, text: string): Flo
   }
   if (keys[from] !== key) return null;
   const size = rows.length / keys.length;
-  return Float32Array.from(rows.subarray(from * size, (from + 1) * size), (value) => value * steps[from]!);
+  return new Float32Array(rows.subarray(from * size, (from + 1) * size)).map((value) => value * steps[from]!);
 }
