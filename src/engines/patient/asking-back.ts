@@ -90,9 +90,13 @@ const checksDoing = ({ text, readings: [best] }: Clause): boolean =>
   asksForDoing(bare(text)) &&
   ((best?.act === 'check_understanding' && best.probability >= CHECKS) || /\binstead\b/i.test(text));
 
+/** 'Could you run me through it, as you'd do it on Saturday?' */
+const THROUGH_IT = /\b(?:run|talk|walk|take|go)(?: \w+)? through (?:it|that|this|them)\b/i;
+
 /** What names something that was told, or nothing at all: 'and what will you do then?' */
 const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>
   contentOf(text).length === 0 ||
+  THROUGH_IT.test(text) ||
   (asksWhatThen(text) && hasBeenToldOfACase(draft)) ||
   instructionsAskedFor(draft, text).length > 0 ||
   pointAskedFor(draft, text) !== null;

@@ -45,7 +45,7 @@ export function reactTo(
   for (const { act, clause } of changing) {
     if (isTopic(act) || draft.lines.length >= most) break;
     // With a question to answer nobody thanks for each kind word.
-    if (isAsked || isLeaving || draft.fresh.length > 0) feel(draft, act, clause);
+    if (isAsked || isLeaving || draft.fresh.length > 0 || first.some(invites)) feel(draft, act, clause);
     else if (!isAnswered) react(draft, act, clause);
   }
   // Whoever is asked what was told says that, and not what she makes of it.
@@ -64,11 +64,15 @@ export function reactTo(
   }
   if (isSaid && !isAsked && foremost.some(asksConsent) && first.some(proposes)) sayYes(draft, 'agree_plan');
   else if (isSaid && !isAsked && asksLeave(first.at(-1))) sayYes(draft, 'ask_permission');
+  else if (isAnswered && !isAsked && foremost.some(asksConsent)) draft.react('agree_plan', 'plan_agreed');
   const inviting = foremost.find(({ act }) => act === 'invite_questions');
   if (isSaid && !isAsked && !isAnswered && inviting && !isTopic(inviting.act))
     react(draft, inviting.act, inviting.clause);
   if (isLeaving) draft.sayFor('goodbye');
 }
+
+/** 'What questions do you have?' wants an answer before any comfort. */
+const invites = ({ act, clause }: Understood) => act === 'invite_questions' && clause.text.includes('?');
 
 /** What a yes can be said to; what only explains is taken up, and no more. */
 const WANTS_A_YES: ReadonlySet<Act> = new Set<Act>([...PROPOSES, 'examine', 'signpost']);

@@ -88,7 +88,8 @@ export function weighConcerns(draft: Draft, approach: Approach): boolean {
   const weighed = concernsOf(draft).map((concern) => weigh(draft, concern, approach, breaths));
   const open = weighed.filter(({ concern }) => !stateOf(draft, concern).settled);
   if (settle(draft, open)) return true;
-  if (approach.wantsBack) return false;
+  // A goodbye brings up nothing any more.
+  if (approach.wantsBack || approach.acts.includes('goodbye')) return false;
   return putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach);
 }
 

@@ -4,7 +4,13 @@ import { type Clause, isTopic } from './interpret.ts';
 import { PROPOSES } from './proposing.ts';
 import { isRefusedAtOnce } from './refusing.ts';
 import { bare } from './words/following-words.ts';
-import { directs, isOfOthers, namesSomebody, praisesOrRegrets } from './words/instruction-words.ts';
+import {
+  directs,
+  isOfOthers,
+  namesHelp,
+  namesSomebody,
+  praisesOrRegrets,
+} from './words/instruction-words.ts';
 import { plainlyTold } from './words/plain-telling.ts';
 import { namesMatter, usesPronoun } from './words/pointing-back.ts';
 import { isOfTheMoment } from './words/proposal-frames.ts';
@@ -73,7 +79,22 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
     const refused = isRefusedAtOnce(draft, texts, at);
     return [{ turn, ...kept, near: nearOf(draft, texts, at), ...(refused ? { refused } : {}) }];
   });
-  draft.set({ instructions: [...instructions, ...told].slice(0, MOST_KEPT) });
+  draft.set({ instructions: [...instructions, ...joined(told)].slice(0, MOST_KEPT) });
+}
+
+/** 'Then phone us at once': what is to be done in the case that was told just before. */
+const THEN =
+  /^(?:then|in that case|if (?:so|(?:that|any of (?:that|this|these|those)) happens)|if you (?:do|see any of (?:that|those)))\b,? /i;
+
+/** 'Watch for a fever. Then phone us.' is kept as one sentence. */
+function joined(told: readonly Instruction[]): Instruction[] {
+  const all: Instruction[] = [];
+  for (const each of told) {
+    const before = THEN.test(each.text) && namesHelp(each.text) ? all.pop() : undefined;
+    const text = before && `${before.text.replace(/[.!]+$/, '')}, and then ${each.text.replace(THEN, '')}`;
+    all.push(before && text ? { ...before, text, directs: true } : each);
+  }
+  return all;
 }
 
 /** What stands before a clause of a turn, and what was told last where the turn itself has not named anything. */

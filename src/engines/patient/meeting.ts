@@ -1,6 +1,6 @@
 import type { Act, Statement } from '#domain/practice/complex/acts.ts';
 import { defend } from './allergy.ts';
-import { type Approach, weighConcerns } from './concerns.ts';
+import { type Approach, isAtEase, weighConcerns } from './concerns.ts';
 import { opensUp } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold } from './facts.ts';
@@ -49,7 +49,10 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp });
   if (approach.wantsBack) giveAllBack(draft, approach.askedBack);
   if (isWeighed || approach.wantsBack) return;
-  if (isTakenUp && takeUp(draft, 1)) return;
+  if (isTakenUp && takeUp(draft, 1)) {
+    if (isAtEase(draft) && statements.some(asksForYes)) draft.sayFor('plan_agreed');
+    return;
+  }
   if (approach.promisesPrivacy && confide(draft)) return;
   if (approach.comforts && (confide(draft) || (!approach.asks && opensUp(draft, nearby(draft, approach)))))
     return;
@@ -62,6 +65,8 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   if (heard === null) draft.react('empathy', 'touched');
   else if (heard && !isTopic(heard.act)) reactTo(draft, heard.act, heard.clause);
 }
+
+const asksForYes = ({ act, clause }: Statements) => act === 'agree_plan' && clause.text.includes('?');
 
 /** What was said just now, by either. */
 function nearby(draft: Draft, { told }: Approach): string {

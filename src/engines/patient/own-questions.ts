@@ -39,11 +39,14 @@ function pendingOf({ brief, state }: Draft): Question | undefined {
 export function settlePending(draft: Draft, acts: readonly Act[], told: string): boolean {
   const question = pendingOf(draft);
   if (!question) return false;
+  const { state } = draft;
   const verdict = verdictOn(draft.scene.language, question, told);
   const isYesOrNo = acts.includes('affirm') || acts.includes('deny');
   const isOfIt = question.answeredBy.some((act) => acts.includes(act)) && speaksOf(question, draft, told);
   if (!verdict && !isYesOrNo && !isOfIt) return false;
   draft.set({ pending: null });
+  // Nobody comes back to a question of long ago for a word that may answer anything.
+  if (draft.state.turn - state.pending!.since > LONG_AGO && !speaksOf(question, draft, told)) return false;
   const isFitting = !isShocked(draft.state) || draft.brief.grave;
   if (verdict === 'contradicted') draft.sayFor('doubts');
   else if (isFitting && (verdict === 'settled' || !question.settledBy))
@@ -51,6 +54,9 @@ export function settlePending(draft: Draft, acts: readonly Act[], told: string):
   else draft.sayFor('answer_heard');
   return true;
 }
+
+/** So many turns after it was asked. */
+const LONG_AGO = 3;
 
 /** So many letters tell what a word is about, however it ends. */
 const STEM = 4;

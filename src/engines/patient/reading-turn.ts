@@ -38,10 +38,13 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
   return followed;
 }
 
+/** From this probability on a clause that asks nothing says that it checks what was understood. */
+const CHECKS = 0.75;
+
 /** 'Just so I know I've explained it.' */
 const saysThatItChecks = (clause: Clause): boolean => {
   const [best] = clause.readings;
-  return isTold(clause) && best?.act === 'check_understanding' && best.probability >= SURELY;
+  return !isAsked(clause) && best?.act === 'check_understanding' && best.probability >= CHECKS;
 };
 
 /** Beside a word that it checks what was understood, a question that asks for no more than something is one of that. */

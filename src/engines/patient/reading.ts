@@ -16,6 +16,7 @@ import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { soberly } from './sober-reading.ts';
 import { listIn } from './symptom-lists.ts';
+import { asksForMoreBack, asksForTaught } from './taught.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
 import { bare } from './words/following-words.ts';
@@ -36,6 +37,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   const hinted = asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
+  if (asksForTaught(draft, clause) || asksForMoreBack(draft, clause)) return [{ kind: 'back', clause }];
   const own = lineSurelyAsked(draft, clause, before);
   if (own) return [own];
   const acting = turnActIn(draft, clause, before);
@@ -54,6 +56,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (list && list.symptoms.length >= LONG_LIST) return [list];
   const several = asks && compared ? severalOf(draft, clause, withoutName(draft, clause, compared)) : null;
   if (several) return several;
+  const whole = lineSurelyAsked(draft, { ...clause, subjects: [] }, before);
+  if (whole && !list) return [whole];
   const least = leastFor(draft, clause, asks);
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
   if (list) return [list];
@@ -119,7 +123,9 @@ const LIKELY = 0.45;
 function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
   const isPut =
     isCheck(draft, clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
-  if (isCheck(draft, clause) && isTranslated(draft.scene)) return CHECKED;
+  const [reading] = clause.readings;
+  const invites = reading?.act === 'invite_questions' && reading.probability >= SURE;
+  if (invites || (isCheck(draft, clause) && isTranslated(draft.scene))) return CHECKED;
   // 'Did you come with anyone today?' is chat only where no line is for it.
   const isChat = asks && clause.readings[0]?.act === 'small_talk';
   const isOrder =

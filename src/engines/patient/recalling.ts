@@ -90,6 +90,20 @@ const DEFINES = /^(?:it|they|this|that|these)(?:'s|'re| \w+)/i;
 const namedOf = (content: readonly string[], text: string, near = ''): number =>
   Math.max(shareOf(content, text), NEARBY * shareOf(content, `${near} ${text}`));
 
+/** So many turns ago something was taught just now. */
+const JUST_NOW = 3;
+/** So much of what a question names stands in it. */
+const NEARLY_ALL = 0.99;
+
+/** Whether what a question names was told to be done just now, in nearly its words. */
+export const wasTaughtOf = (draft: Draft, asked: string): boolean => {
+  const content = namedIn(asked);
+  return kept(draft).some(
+    ({ text, turn, directs }) =>
+      directs && draft.state.turn - turn <= JUST_NOW && shareOf(content, text) >= NEARLY_ALL,
+  );
+};
+
 /** What comes nearest to a question whose part nobody told. */
 export interface Nearest {
   /** The numbers of what was told. */
@@ -127,10 +141,10 @@ function bestOf(all: readonly Numbered[], worthOf: (each: Instruction) => number
   const worths = all.map(worthOf);
   const best = Math.max(0, ...worths);
   if (best < enough) return [];
-  return all
-    .filter((_, at) => worths[at] === best)
-    .map(({ number }) => number)
-    .slice(-MOST_EQUAL);
+  const equal = all.filter((_, at) => worths[at] === best);
+  // Of what answers a question equally well, that of the last turn.
+  const latest = equal.filter(({ turn }) => turn === equal.at(-1)!.turn);
+  return latest.map(({ number }) => number).slice(-MOST_EQUAL);
 }
 
 /** Of some words, the part that a text names. */
@@ -173,6 +187,15 @@ const COVERED = 0.7;
 /** Whether a text says what was told under a number. */
 export const isCovered = ({ state }: Pick<Draft, 'state'>, number: number, text: string): boolean =>
   shareOf(contentOf(state.instructions?.[number]?.text ?? ''), text) >= COVERED;
+
+/** Of what a text says, the part that one warning of just now tells: 0 to 1. */
+export const shareOfWarnings = (draft: Draft, text: string): number =>
+  Math.max(
+    0,
+    ...kept(draft)
+      .filter((each) => draft.state.turn - each.turn <= JUST_NOW && tellsOfPlan('help', each.text))
+      .map((each) => shareOf(contentOf(text), each.text)),
+  );
 
 /** Of what a text says, the part that was told: 0 to 1. */
 export const shareTold = ({ state }: Draft, text: string): number =>

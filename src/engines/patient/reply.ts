@@ -1,11 +1,13 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
+import { names } from './addressing.ts';
 import { defend, mayPropose } from './allergy.ts';
 import { answerRequest, askedIn, topicOf, type Understood } from './answering.ts';
 import { approachOf } from './approach.ts';
 import { isPresented } from './at-the-door.ts';
 import { reactTo } from './case-reactions.ts';
 import { admitLost, CLEAR, settleChoice, settleNear } from './choice.ts';
+import { concernsOf } from './concerns.ts';
 import { sayWhatIsFeared } from './cues.ts';
 import { Draft, type Line } from './draft.ts';
 import { endTalk } from './ending.ts';
@@ -26,6 +28,7 @@ import { hearPoints } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { isMissedQuestion, isNod, isSpokenOf, isUnread } from './unread.ts';
 import { bare } from './words/following-words.ts';
+import { suggests } from './words/role-play-words.ts';
 import { saysGoodbye } from './words/turn-act-words.ts';
 
 export interface PatientInput {
@@ -191,7 +194,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const taken = draft.brief.resisting ? draft.lines.length : 0;
   draft.makeRoomFor(taken + asked.length + Number(isPut));
   const isWon = draft.lines.some(({ unit }) => SETTLED.test(unit));
-  for (const each of isWon ? asked.filter(asksOutright).slice(-1) : asked)
+  for (const each of isWon ? asked.filter((each) => isOutright(draft, each)).slice(-1) : asked)
     answerRequest(draft, each, approach !== null);
   if (isWon) return;
   if (!approach && isAskedForYes(heard, asked) && draft.lines.length === 1) draft.sayFor('plan_agreed');
@@ -230,9 +233,12 @@ function beginTalk(draft: Draft): void {
 
 /** What is said of a fear answers more than one question. */
 const HELD_ON = /^concern\./;
-/** Whoever has just been won over adds nothing to it but what she is asked outright. */
-const asksOutright = ({ kind, clause }: Interpretation) =>
-  kind === 'detail' || (kind === 'fact' && clause.text.includes('?'));
+/** Whoever has just been won over adds nothing to it but what she is asked outright, and no word of what she gave up. */
+function isOutright(draft: Draft, { kind, clause }: Interpretation): boolean {
+  if (kind !== 'detail') return kind === 'fact' && clause.text.includes('?');
+  const won = concernsOf(draft).filter(({ id }) => draft.has(`concern.${id}.settled`));
+  return !suggests(bare(clause.text)) || !won.some((concern) => names(concern, clause.text));
+}
 const SETTLED = /^concern\..*\.settled$/;
 
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */

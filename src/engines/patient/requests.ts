@@ -21,6 +21,10 @@ const INTRODUCED = /^[^:]*:\s+/;
 /** Before what knows or asks, a question is only quoted: 'do you know what it is'. */
 const FEWEST_WORDS = 2;
 
+/** 'I mean how she's been getting about.' is asked again. */
+const MEANT =
+  /^(?:(?:no|well|sorry|yes),? )?I (?:mean|meant),? ((?:how|what|when|where|which|who|why|whether)\b.*)\.$/i;
+
 /** '..., do you think?' asks for nothing besides. */
 const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 
@@ -30,9 +34,9 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
  */
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en') return sentencesIn(turn).flatMap((sentence) => openedQuestions(language, sentence));
-  return sentencesIn(turn).flatMap((sentence) =>
-    sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence],
-  );
+  return sentencesIn(turn)
+    .map((sentence) => sentence.replace(MEANT, '$1?'))
+    .flatMap((sentence) => (sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence]));
 }
 
 /** The questions of a sentence, in another language than English: it is cut where one asks and the next one opens. */

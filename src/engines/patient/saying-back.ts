@@ -3,6 +3,7 @@ import { names } from '../review/said.ts';
 import type { Draft } from './draft.ts';
 import { countAsTakenUp, pointsWithWords } from './fresh-points.ts';
 import { asksForPart } from './giving-back.ts';
+import { sayOwnWords } from './own-words.ts';
 import { textIn } from './part.ts';
 import {
   furtherInstructions,
@@ -17,9 +18,10 @@ import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
 import { sayInstructions } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
+import { halfAskedFor } from './words/condition-halves.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
-import { isOfKind, kindAskedBack } from './words/kind-of-back-words.ts';
+import { isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
 const MOST_BACK = 3;
@@ -57,7 +59,10 @@ function sayOne(draft: Draft, asked: string, most: number): boolean {
 
 /** Says what comes nearest to a part that nobody told, or that it was not told. */
 function sayNearest(draft: Draft, asked: string, most: number): boolean {
-  const made = pointsWithWords(draft);
+  // What is to be done in some case is nothing that only is so.
+  const made = pointsWithWords(draft).filter(
+    ({ back }) => !asksWhatThen(asked) || isOfKind('deeds', textIn(back ?? {}, 'en')),
+  );
   const texts = made.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
   const nearest = nearestTo(draft, asked, texts);
   if (nearest?.text !== undefined) return sayPoints(draft, made.slice(nearest.text, nearest.text + 1), 1);
@@ -71,13 +76,14 @@ function sayNearest(draft: Draft, asked: string, most: number): boolean {
 /** Says the part of what was told that a question names: how often, when to ring, what to leave alone. */
 function sayPart(draft: Draft, asked: string): boolean {
   const part = draft.scene.language === 'en' ? partAskedFor(bare(asked)) : null;
+  if (draft.scene.language === 'en' && halfAskedFor(asked) === 'when' && sayOwnWords(draft)) return true;
   const made = pointsWithWords(draft);
   const named = made.filter((point) => isAskedFor(draft, point, asked));
   const fitting = named.filter(({ back }) => part === null || tellsOfPlan(part, textIn(back ?? {}, 'en')));
   const isOne = fitting.length > 0 && fitting.length < Math.max(made.length, 2);
   // What she was told in so many words says more than what is common to all who are told of it.
   if (sayInstructions(draft, instructionsAskedFor(draft, asked), asked)) return true;
-  const kind = kindAskedBack(draft.scene.language, bare(asked));
+  const kind = asksWhatThen(asked) ? 'deeds' : kindAskedBack(draft.scene.language, bare(asked));
   const isOfDeeds = kind === null || fitting.some(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
   return isOne && isOfDeeds && sayPoints(draft, fitting, MOST_BACK);
 }
@@ -93,7 +99,8 @@ function sayAll(draft: Draft, asked: string, most: number): boolean {
 }
 
 /** 'Can you repeat that for me?' is about what was said in the same breath. */
-const REPEATS_THAT = /\b(?:repeat|say) (?:that|it|this)\b/;
+const REPEATS_THAT =
+  /\b(?:repeat|say) (?:that|it|this)\b|\b(?:tell|give|say|repeat) (?:me )?(?:that|it|this) back\b|\b(?:tell|give) (?:that|it|this) back to me\b/;
 
 const isAskedFor = ({ scene }: Draft, { about }: KeyPoint, asked: string): boolean =>
   names(scene.language, asked, about);
@@ -105,7 +112,8 @@ function pointsToSay(draft: Draft, asked: string): KeyPoint[] {
   const given = ({ id }: KeyPoint) => Number(givenBack.includes(id));
   // 'What will you do at home?' asks for nothing that is the matter.
   const kind = kindAskedBack(draft.scene.language, bare(asked));
-  const ofKind = made.filter(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
+  const own = made.filter(({ back }) => kind === 'deeds' && isOwnDeed(textIn(back ?? {}, 'en')));
+  const ofKind = own.length > 0 ? own : made.filter(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
   return (ofKind.length > 0 ? ofKind : made).toSorted(
     (a, b) => given(a) - given(b) || explainedAt[b.id]! - explainedAt[a.id]!,
   );

@@ -76,7 +76,7 @@ const asOfHistory = (clause: Clause): Clause => ({
 
 /** 'Is there anything else you would like to ask me?' asks for no symptom. */
 const FOR_QUESTIONS =
-  /\b(?:anything|something|what|any questions?)\b(?: \S+){0,5} (?:ask|questions?|know)\b(?: me)?$|\banything else before (?:you|we|i)\b/;
+  /\b(?:anything|something|what|any questions?)\b(?: \S+){0,5} (?:ask|questions?|know)\b(?: me)?$|\banything else before (?:you|we|i)\b|\bany (?:last |final |other |more |further )?questions?\b(?! (?:about|on|of))/;
 
 const asOfQuestions = (clause: Clause, text: string): Clause =>
   FOR_QUESTIONS.test(text)

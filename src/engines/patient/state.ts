@@ -123,7 +123,7 @@ export const FIRST_STATE: PatientState = {
 };
 
 /** So many turns a shock lasts that nobody softens. */
-const LONGEST_SHOCK = 6;
+const LONGEST_SHOCK = 4;
 /** A kind word softens it when so many turns have passed. */
 const SHORTEST_SHOCK = 2;
 

@@ -1,7 +1,7 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { type Symptom, symptomTopic } from '#domain/practice/complex/acts.ts';
 import type { Draft } from './draft.ts';
-import { factsAbout } from './facts.ts';
+import { factsAbout, ownFacts } from './facts.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { plain } from './plain.ts';
 import { answerTopic } from './topic-answers.ts';
@@ -31,8 +31,12 @@ export function listIn({ scene }: Draft, clause: Clause): Extract<Interpretation
 /** Tells of those that there are, and denies the others in one breath. */
 export function answerList(draft: Draft, symptoms: readonly Symptom[], clause: Clause): void {
   const words = plain(clause.text);
-  const has = (symptom: Symptom) =>
-    factsAbout(draft, symptomTopic(symptom), words).some(({ polarity }) => polarity !== 'no');
+  // Any line may come near to pain; in a list it is asked for by name.
+  const about = (symptom: Symptom) =>
+    symptom === 'pain' && draft.scene.language === 'en'
+      ? ownFacts(draft.brief, 'symptom.pain')
+      : factsAbout(draft, symptomTopic(symptom), words);
+  const has = (symptom: Symptom) => about(symptom).some(({ polarity }) => polarity !== 'no');
   const present = symptoms.filter(has);
   for (const symptom of present.slice(0, MOST_TOLD)) answerTopic(draft, symptomTopic(symptom), words);
   const absent = symptoms.filter((symptom) => !present.includes(symptom));

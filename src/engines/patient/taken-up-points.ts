@@ -59,7 +59,7 @@ function isAsked({ text }: Clause): boolean {
 }
 
 /** 'Oh dear, toffee, the enemy of every crown!' */
-const KIND: ReadonlySet<Act> = new Set<Act>(['greet', 'empathy', 'small_talk', 'thank']);
+const KIND: ReadonlySet<Act> = new Set<Act>(['greet', 'empathy', 'small_talk', 'thank', 'signpost']);
 /** From this probability on a kind word is no more than that. */
 const SURELY_KIND = 0.6;
 
@@ -87,7 +87,7 @@ const explains = ({ readings: [best] }: Clause): boolean =>
 /** What whoever speaks will do herself: 'I'd numb the gum and rinse it out.' */
 const isOwnDeed = (text: string): boolean => /^I(?:'ll| can)\b/.test(plainlyTold(text)?.text ?? '');
 /** What the other one says she will do. */
-const IS_HERS = /^(?:I'll|I won't|We'll)\b/;
+const IS_HERS = /^(?:At home )?(?:I'll|I won't|I|We'll)\b/;
 
 /** In pieces, of which the last stands in this turn. */
 function madeOfExplanation({ brief, state }: Draft, told: readonly string[]): string[] {

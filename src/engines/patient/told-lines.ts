@@ -29,6 +29,10 @@ const TOLD = /^told\./;
 /** What was said in this reply of what was told. */
 const SAID_BACK = /^(?:told|back)\./;
 
+/** What was said in the same breath can be repeated even in shock. */
+const isJustTold = ({ state }: Draft, numbers: readonly number[]): boolean =>
+  numbers.every((number) => state.instructions?.[number]?.turn === state.turn);
+
 /**
  * Says what was told under these numbers, or the half of it that a question asks for, but for what has just been said
  * in other words. False where there is none, or nobody has the mind to.
@@ -37,7 +41,7 @@ export function sayInstructions(draft: Draft, numbers: readonly number[], asked 
   const { lines } = draft;
   const said = lines.flatMap(({ unit }) => (TOLD.test(unit) ? unit.split('.').map(Number) : []));
   if (numbers.some((number) => said.includes(number))) return true;
-  if (numbers.length === 0 || isShocked(draft.state)) return false;
+  if (numbers.length === 0 || (isShocked(draft.state) && !isJustTold(draft, numbers))) return false;
   const back = lines.filter(({ unit }) => SAID_BACK.test(unit));
   const text = back.map(({ utterance }) => textIn(utterance, 'en')).join(' ');
   const left = numbers.filter((number) => !isCovered(draft, number, text));

@@ -2,10 +2,14 @@ import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
 import { plain } from './plain.ts';
 import { patternOf, type Stance, stanceOn } from './stance.ts';
+import { bare } from './words/following-words.ts';
+import { isOfOthers } from './words/instruction-words.ts';
 import { STANCE } from './words/stance-words.ts';
 
 /** Whoever is not heard says so, but not for ever. */
 const MOST_WORRIED = 2;
+
+const FEARS = /\b(?:fear|afraid|worr(?:y|ied)|scared|frightened|think)\b/i;
 
 /** What a text says of what the patient dreads; null where it does not name it. */
 export function stanceOnDread({ brief, scene }: Draft, text: string): Stance | null {
@@ -18,7 +22,9 @@ export function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', 
   const { worry } = draft.brief;
   if (calmIfEased(draft, text)) return;
   const vaguely = draft.state.calmed ? 'acknowledge' : 'reassured_vaguely';
-  draft.react(act, act === 'reassure' ? vaguely : 'diagnosis_heard');
+  // 'Some people also fear that they are losing their mind' names the fear and reassures nobody.
+  const names = draft.scene.language === 'en' && FEARS.test(text) && isOfOthers(bare(text));
+  if (!names) draft.react(act, act === 'reassure' ? vaguely : 'diagnosis_heard');
   const { calmed, stillWorried, turn, last } = draft.state;
   if (!worry || calmed || turn <= 2 || stillWorried >= MOST_WORRIED || last.includes('worry.still')) return;
   draft.set({ stillWorried: stillWorried + 1 });

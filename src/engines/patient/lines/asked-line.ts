@@ -73,7 +73,9 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   if (!reader || (reader.isTranslated && !hasAsks(brief))) return null;
   const compared = comparedOf(brief, { language, reader });
   const asked = askedClause(compared, clause.text, before ?? (reader.isTranslated ? null : lastSaid(draft)));
-  const kin = kinIn(language, clause.text);
+  const own = kinIn(language, clause.text);
+  // 'Your mother, I see. How did it go for her?'
+  const kin = own.size === 0 && before !== null && OF_HER.test(clause.text) ? kinIn(language, before) : own;
   // Asked for her mother, nobody speaks of her brother.
   const isOther = scene.person.speaksFor === 'self' && isOfOthers(language, clause.text);
   const lines = compared.lines.filter(
@@ -84,6 +86,9 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
     none: rivalsOf(draft, clause, asked),
   };
 }
+
+/** Who was named before, in English. */
+const OF_HER = /\b(?:he|him|his|she|her)\b/i;
 
 /** Nobody is asked for his own name by 'how old are they?', nor for his age. */
 const OF_ONESELF: ReadonlySet<Topic> = new Set<Topic>(['name', 'age']);

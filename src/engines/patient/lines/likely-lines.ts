@@ -9,6 +9,9 @@ import type { Chance } from './line-scorer.ts';
 
 /** So many words take something up, and no more. */
 const MOST_NAMING = 8;
+/** 'What worries you about that?' is of what was said before, however long it was. */
+const ABOUT_THAT = /\babout (?:that|this|it)\b/i;
+const LONGEST_SAID = 30;
 
 /**
  * The lines of a case by how likely they answer a clause, given the part that it asks for and what it points to. What
@@ -26,9 +29,11 @@ const chanceOf = ([best]: readonly Chance[]) => best?.probability ?? 0;
 
 /** 'You mentioned your father. What happened to him?' is one question. Null where nothing was named before. English alone. */
 function withWhatItNames({ scene }: Draft, clause: Clause, before: Clause | null): Clause | null {
+  const isAbout = ABOUT_THAT.test(clause.text);
+  const most = isAbout ? LONGEST_SAID : MOST_NAMING;
   const isNaming =
-    before !== null && isTold(before) && !isAsked(before) && before.text.split(' ').length <= MOST_NAMING;
-  if (scene.language !== 'en' || !isNaming || !pointsBack(clause) || contentOf(before.text).length === 0)
-    return null;
+    before !== null && isTold(before) && !isAsked(before) && before.text.split(' ').length <= most;
+  const points = isAbout || pointsBack(clause);
+  if (scene.language !== 'en' || !isNaming || !points || contentOf(before.text).length === 0) return null;
   return { ...clause, text: `${before.text.trim().replace(/[.!…]+$/, '')}, ${clause.text}` };
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import type { Clause, Interpretation } from '../interpret.ts';
+import { SURE } from '../meant.ts';
 import { hasBeenTold } from '../recalling.ts';
 import { listIn } from '../symptom-lists.ts';
 import { contentOf } from '../words/content-words.ts';
@@ -21,6 +22,8 @@ export function lineSurelyAsked(draft: Draft, clause: Clause, before: Clause | n
   const isOne = (clause.subjects ?? []).length === 0 && !listIn(draft, clause);
   if (draft.scene.language !== 'en' || !clause.text.includes('?') || !isOne) return null;
   if (contentOf(clause.text).length === 0 || asksConsent(bare(clause.text))) return null;
+  const [reading] = clause.readings;
+  if (reading?.act === 'invite_questions' && reading.probability >= SURE) return null;
   // 'What could you do instead?' asks for nothing that was done before.
   if (INSTEAD.test(clause.text) && hasBeenTold(draft)) return null;
   const [best] = likelyLines(draft, clause, before) ?? [];

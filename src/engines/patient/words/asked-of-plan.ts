@@ -35,7 +35,7 @@ const ASKS: readonly (readonly [PartOfPlan, RegExp])[] = [
   [
     'help',
     new RegExp(
-      `${FIRST}\\bwhen\\b.*\\bget help\\b|\\b(?:what|which)\\b.*\\bsigns?\\b|\\b(?:look (?:out )?|watch (?:out )?)for\\b(?! (?:in|on)\\b)|\\bwhat would (?:make|have) you (?:come|ring|call|phone)|\\b(?:who|whom)\\b.*\\b(?:call|ring|phone|contact|turn to)\\b`,
+      `${FIRST}\\bwhen\\b.*\\bget help\\b|\\b(?:what|which)\\b.*\\bsigns?\\b|\\b(?:look (?:out )?|watch (?:out )?)for\\b(?! (?:in|on)\\b)|\\bkeep an eye (?:on|out)\\b|\\b(?:what|which)(?: \\w+){0,2} (?:would|should|will|might) (?:make|have) you (?:come|ring|call|phone)|\\b(?:who|whom)\\b.*\\b(?:call|ring|phone|contact|turn to)\\b`,
     ),
   ],
   ['return', new RegExp(`${FIRST}\\bwhen\\b.*\\b${TURNS_TO}\\b`)],
@@ -59,7 +59,7 @@ const PLACE =
 const MEETING = /\b(?:come|see|meet|visit|appointment|back|check|check-?up|review|follow[- ]?up|we said)\b/i;
 /** What has somebody come, go or call. */
 const RETURN =
-  /\b(?:(?:come|be|pop|call|look) (?:back|in|again|along|round|over|up|here|on|at|for|to)|see (?:you|me|us|each other|your|the|a|an)|meet|visit|appointment|review|follow[- ]?up|check-?up|back (?:on|in|at|here|next|to|tomorrow)|return|go (?:back|to|straight|for|on|in)|bring|ring|call|phone|contact|booked?|we said)\b/i;
+  /\b(?:(?:come|be|pop|call|look) (?:back|in|again|along|round|over|up|here|on|at|for|to)|see (?:you|me|us|each other|your|the|a|an)|meet|visit|appointment|review|follow[- ]?up|check-?up|back (?:on|in|at|here|next|to|tomorrow)|return|go (?:back|to|straight|for|on|in)|bring \w+ (?:back|in|along|to|straight|here|round)|ring|call|phone|contact|booked?|we said)\b/i;
 const NEGATIVE =
   /\b(?:don't|do not|not|no|nothing|never|avoid|stop|mustn't|shouldn't|can't|cannot|won't|without|leave (?:out|off)|leave \w+ (?:alone|off|out)|stay (?:off|away|clear)|keep (?:off|away|clear)|cut out|give up|steer clear|careful|against|hold off)\b/i;
 

@@ -10,7 +10,7 @@ const EXAMINES =
 
 /** What asks what somebody is like, can do or has to say. */
 const OF_HERSELF =
-  'like|mind|prefer|rather|want|agree|have|happen|call it|need|imagine|tell|show|describe|explain|repeat|say|give me|remember|think|see|feel|hear|manage|do (?:that|this|it)|live|cope|accept|point|talk|walk me|run|sum|go (?:over|through)|be|still|move';
+  'fit (?:that|this|it|them) in|support (?:that|this|it)|like|mind|prefer|rather|want|agree|have|happen|call it|need|imagine|tell|show|describe|explain|repeat|say|give me|remember|think|see|feel|hear|manage|do (?:that|this|it)|live|cope|accept|point|talk|walk me|run|sum|go (?:over|through)|be|still|move';
 
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [

@@ -5,7 +5,7 @@ export type Half = 'when' | 'then';
 
 const CASE = 'if|when|whenever|in case|as soon as|once';
 /** What somebody does in it, as she says it of herself. */
-const DEED = "(?:I|we)(?:'ll| will| won't| should| must| can| need to| have to)? (?!')";
+const DEED = "(?:I|we)(?:'ll|'d| will| would| won't| should| must| can| need to| have to)? (?!')";
 
 const CASE_FIRST = new RegExp(`^((?:${CASE})\\b.*), (?:then )?(${DEED}.*)$`, 'i');
 const DEED_FIRST = new RegExp(`^(${DEED}[^,]*?),? ((?:${CASE})\\b.*)$`, 'i');
@@ -28,7 +28,7 @@ export function halfOf(half: Half, said: string): string {
 }
 
 const ASKS_WHEN =
-  /\b(?:what|which (?:things|signs|symptoms)) (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b|\b(?:look|watch) (?:out )?for\b(?! (?:in|on)\b)/;
+  /\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b|\bkeep an eye (?:on|out)\b|\b(?:look|watch) (?:out )?for\b(?! (?:in|on)\b)/;
 const ASKS_THEN =
   /\bwhat\b.*\b(?:do|does)\b.*\b(?:if|when|in case)\b|\b(?:if|when|in case)\b.*\bwhat\b.*\bdo\b|\bwho (?:will|would|do|should) you\b/;
 

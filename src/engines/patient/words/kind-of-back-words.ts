@@ -13,7 +13,7 @@ const ASKS_FOR_HELP: Readonly<Record<LearningLanguage, RegExp>> = {
 };
 
 const ASKS_FOR_DEEDS: Readonly<Record<LearningLanguage, RegExp>> = {
-  en: /\b(?:you(?:'ll| will| are going to|'re going to) (?:do|take|change|start)|(?:will|would) you (?:do|take|change|start)|going to (?:do|take|change)|your plan|the plan)\b/,
+  en: /\b(?:you(?:'ll| will| are going to|'re going to) (?:do|take|change|start)|(?:will|would) you (?:do|take|change|start)|going to (?:do|take|change)|your plan|the plan|(?:have we|we've|we|we have) (?:both |just )?(?:agreed|decided|arranged|planned)|(?:agreed|start) (?:to start )?with)\b/,
   es: /\b(?:(?:va|vas) a (?:hacer|tomar|comer|cambiar|empezar)|(?:hara|haras)|a partir de (?:hoy|ahora))\b/,
   fr: /\b(?:(?:allez|vas) (?:faire|prendre|changer|commencer)|fer(?:ez|as)|a partir (?:d'aujourd'hui|de maintenant))\b/,
   de: /\b(?:was (?:sie|du)|was (?:machen|tun|machst|tust)|wie (?:machen|nehmen|wenden) (?:sie|du))\b.*?\b(?:machen|tun|machst|tust|nehmen|andern|anfangen|anwenden|sie|du)\b/,
@@ -25,7 +25,7 @@ const IS_DONE =
   /^(?:[A-Z][\w' ]{0,25} )?I (?!am\b|was\b|had\b|feel\b|have (?!to\b|the\b|my\b))|\bI'll\b|, I \w+/;
 /** How things are. */
 const IS_SO =
-  /\b(?:is|are|isn't|aren't|was|were|isn't|have (?!to\b|the\b|my\b)|has|comes? from|means?|may be|can be (?!\w+ed\b)|can't be|no reason|needn't)\b|\bI'm not to\b|\b(?:it|he|she|that|there|what)'s\b/;
+  /\b(?:is|are|isn't|aren't|was|were|isn't|have (?!to\b|the\b|my\b)|has|comes? from|means?|may be|can be (?!\w+ed\b)|can't be|no reason|needn't)\b|\b(?:might|may|nobody|entitled|I'm not to)\b|\b(?:it|he|she|that|there|what)'s\b/i;
 /** When somebody gets help. */
 const IS_HELP =
   /\bIf\b|\b(?:straight away|at once|right away|call|ring|come back|come sooner|get help|hospital|ambulance|emergency|999|112)\b/;
@@ -34,6 +34,9 @@ export function kindAskedBack(language: LearningLanguage, text: string): KindOfB
   if (ASKS_FOR_HELP[language].test(text)) return 'help';
   return ASKS_FOR_DEEDS[language].test(text) ? 'deeds' : null;
 }
+
+/** Whether what is said back, in English, says what the one who says it does. */
+export const isOwnDeed = (back: string): boolean => IS_DONE.test(back);
 
 /** Whether what is said back, in English, is of a kind: 'Biscuit gets her drops every day' is done too. */
 export function isOfKind(kind: KindOfBack, back: string): boolean {

@@ -18,7 +18,7 @@ export const OF_THE_TALK =
 
 /** What is to be done here and now, whatever form it has: 'take a seat', 'come this way'. */
 const OF_THE_MOMENT =
-  /\b(?:(?:take|have|find|grab) (?:a|your) (?:seat|chair)|sit (?:yourself )?(?:down|here|there)(?! (?:for|when|if|every|to (?:eat|shower|rest)))|come (?:on )?(?:in|through)(?=$|[,.!?]| and\b| please| then)|come (?:this way|with me|over here)|make yourself (?:at home|comfortable)|bear with me|(?:one|just a) (?:moment|second)\b|hold on a|excuse me|wash my hands|put (?:my|some) gloves on|write (?:that|this|it) down for (?:me|my)|pull (?:up )?a chair)\b/i;
+  /\b(?:(?:take|have|find|grab) (?:a|your) (?:seat|chair)|sit (?:yourself )?(?:down|here|there)(?! (?:for|when|if|every|to (?:eat|shower|rest)))|come (?:on )?(?:in|through)(?=$|[,.!?]| and\b| please| then)|come (?:this way|with me|over here)|make yourself (?:at home|comfortable)|bear with me|(?:one|just a) (?:moment|second)\b|hold on a|excuse me|wash my hands|put (?:my|some) gloves on|write (?:that|this|it) down for (?:me|my)|pull (?:up )?a chair|I(?:'ll| will) (?:just )?(?:press|feel|tap|examine|listen to))\b/i;
 
 /** Whether a clause has somebody do something that is done before the talk goes on. */
 export const isOfTheMoment = (text: string): boolean => OF_THE_MOMENT.test(text);

@@ -10,7 +10,16 @@ const FEWEST_WORDS = 3;
 const MOST_WORDS = 40;
 
 const LEAD =
-  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:my|the|our|your) plan|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:how|(?:my|the|our|your) plan)|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+/** What patients are told to do. */
+const DOES =
+  'bathe|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
+
+/** 'Only one thing matters for tonight: if ...' */
+const INTRODUCED = new RegExp(
+  `^[^:.]{2,60}: (?=(?:if|when|whenever|as soon as|please|don't|do not|never|always|${DOES})\\b)`,
+  'i',
+);
 /** What is said in between. */
 const ASIDE =
   /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
@@ -27,7 +36,7 @@ const NOT_KEPT = [
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
   /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|mentioned|wrote|asked|say|look|seem|know|already|explained)\b/i,
   /^(?:that(?:'s| is)|you(?:'re| are)) (?:exactly |quite |just |absolutely )?(?:right|it|true|correct)\b|\b(?:ask|answer)\b.*\b(?:anything|questions?|properly|honest\w*|whatever)\b/i,
-  /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|accent|idea|one more thing|we've (?:talked|covered|discussed)|your time|sit down|lie back|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask (?!the|your|our|a|an|dr)|explain|be|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
+  /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|accent|idea|one more thing|we've (?:talked|covered|discussed)|your time|sit down|lie back|no (?:rush|hurry)|take (?:all )?(?:your|the) time|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask (?!the|your|our|a|an|dr)|explain|be|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
 ];
 
 const SAME: Readonly<Record<string, string>> = {
@@ -50,10 +59,6 @@ const SAME: Readonly<Record<string, string>> = {
   "you'd": "I'd",
 };
 
-/** What patients are told to do. */
-const DOES =
-  'bathe|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
-
 /** After these 'you' does something; after any other word it is done to. */
 const BEFORE_SUBJECT =
   /^(?:and|but|or|if|when|that|because|so|then|while|until|till|what|where|how|which|once|as|whether|unless|since|sure|means?|days|nights|times|everything|thing|things|time|day|first|now|also|than|whenever|night|morning|evening|in case|case)$/;
@@ -61,7 +66,7 @@ const AFTER_SUBJECT = new RegExp(
   `^(?:can|can't|cannot|should|shouldn't|must|mustn't|need|have|had|will|won't|would|could|may|might|are|aren't|were|do|don't|did|feel|see|get|want|notice|wake|always|never|also|only|just|still|already|${DOES})$`,
 );
 const BARE_PREPOSITION =
-  /^(?:for|with|to|at|of|about|from|on|by|near|around|behind|beside|without|gives?|tells?|shows?|calls?|helps?|rings?|see|lets?|makes?|sends?|brings?)$/;
+  /^(?:for|with|to|at|of|about|from|on|by|near|around|behind|beside|without|gives?|tells?|shows?|calls?|helps?|rings?|see|watch|lets?|makes?|sends?|brings?)$/;
 
 /** How an order begins. */
 const ORDERS = new RegExp(
@@ -75,8 +80,15 @@ const AFTER_A_TIME = new RegExp(
   'i',
 );
 
+/** 'If you get pain, start vomiting or see blood': what happens to somebody in that case. */
+const HAPPENS =
+  '(?:start \\w+ing|see (?:blood|any|red|pus|it|that)|lose|bleed|faint|vomit|cough|swell|itch|fall|wake|sleep|sweat|feel)\\b';
+
 /** 'If it bleeds, come back': whoever says it comes. */
-const AFTER_A_CASE = new RegExp(`^((?:if|when|as soon as)\\b.*?), (?:then )?((?:${DOES}|see)\\b)`, 'i');
+const AFTER_A_CASE = new RegExp(
+  `^((?:if|when|as soon as)\\b.*?), (?:then |please )?((?!${HAPPENS})(?:${DOES}|see|seek|dial|get (?:help|in touch|checked|him|her|it|them|to|straight|medical|yourself))\\b)`,
+  'i',
+);
 
 /** What is told, said again by whom it was told to; null where it can't be. */
 export function retold(text: string): string | null {
@@ -84,7 +96,8 @@ export function retold(text: string): string | null {
     .replace(/[.!;:,\s]+$/, '')
     .replace(ASIDE, '')
     .replace(ASKED_KINDLY, ', ')
-    .replace(LEAD, '');
+    .replace(LEAD, '')
+    .replace(INTRODUCED, '');
   const words = said.split(/\s+/);
   if (
     words.length < FEWEST_WORDS ||

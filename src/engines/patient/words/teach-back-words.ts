@@ -25,7 +25,7 @@ const TO_COME_OF =
   "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'d| would|'re going to| are going to| (?:agreed|discussed)|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
 
 const TEACH_BACK = new RegExp(
-  `\\bwhat (?:have|did|had) (?:we|i)(?: just| both)? (?:agree[d]?|decide[d]?|discuss(?:ed)?|arrange[d]?|settle[d]?|explain(?:ed)?|ask(?:ed)? you|tell you|told you|say|said|recommend(?:ed)?|advise[d]? you)\\b(?! (?:before|last))|\\bwhat(?:'s| is) (?:the|our) plan\\b|\\bwhat would (?:make|have) you (?:come (?:back|in)|ring|call|phone)\\b|\\b(?:when|what) would you (?:come back|ring|call|phone)\\b|\\bwhat (?:will|would) you (?:tell|say to) (?:your|him|her|them|the|\\w+'s|[a-z]+ (?:and|or)) ?|\\b(?:can|could|would|will) you (?:\\w+ ){0,3}(?:sum (?:it |that |this )?up|summari[sz]e|recap|go over|run through)\\b|\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} (?<!\\b(?:your|the|my|his|her) )back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
+  `\\bwhat (?:have|did|had) (?:we|i)(?: just| both)? (?:agree[d]?|decide[d]?|discuss(?:ed)?|arrange[d]?|settle[d]?|explain(?:ed)?|ask(?:ed)? you|tell you|told you|say|said|recommend(?:ed)?|advise[d]? you)\\b(?! (?:before|last))|\\bwhat(?:'s| is) (?:the|our) plan\\b|\\b(?:what|which)(?: \\w+){0,2} (?:would|should|will|might) (?:make|have) you (?:come (?:back|in)|ring|call|phone)\\b|\\b(?:when|what) would you (?:come back|ring|call|phone)\\b|\\bwhat (?:will|would) you (?:tell|say to) (?:your|him|her|them|the|\\w+'s|[a-z]+ (?:and|or)) ?|\\b(?:can|could|would|will) you (?:\\w+ ){0,3}(?:sum (?:it |that |this )?up|summari[sz]e|recap|go over|run through)\\b|\\bin your (?:own )?words\\b|\\b(?:tell|show|explain|describe|repeat|say|talk)\\b(?: \\w+){0,4} (?<!\\b(?:your|the|my|his|her) )back\\b(?! home)|\\bteach (?:it|that|this|me) back\\b|\\b(?:tell|show|explain|describe|repeat|say|run|talk|walk|go)(?: \\w+){0,5} ${TO_COME_OF}`,
 );
 
 /** 'Could you tell me what you're going to do?' */
@@ -94,6 +94,6 @@ export const asksBackToo = (bareText: string): boolean =>
 
 /** 'What are you going to do at home?' asks for nobody who lives there. */
 export const asksForDoing = (bareText: string): boolean =>
-  /\bwhat (?:exactly )?(?:will you|are you going to|would you) do\b|\bwhat (?:could|can|would|will|might) you (?:do|try|say|use|eat|drink) instead\b/.test(
+  /\bwhat (?:exactly )?(?:will you|are you going to|would you|should you) (?:do|(?:watch|look) (?:out )?for|keep an eye (?:on|out for))\b|\bwhat (?:could|can|would|will|might) you (?:do|try|say|use|eat|drink) instead\b/.test(
     bareText,
   );

@@ -72,7 +72,7 @@ export function hasChoose(bareText: string): boolean {
 }
 
 const CLEAR =
-  /^(?:is|was) (?:it|that|this|everything|all that|all this|all)(?: all)? (?:clear|understandable)\b|^(?:does|did) (?:it|that|this)(?: all)? make (?:any )?sense\b|^does (?:that|this|it) answer (?:your question|it)\b|^do you (?:understand|follow)(?: (?:me|that|this|it|what i mean|so far))*$|^are you (?:with me|following(?: me)?)\b|^(?:have i|did i) (?:explain(?:ed)?|made|make) (?:it|that|this|myself) (?:clear|well|clearly|understandable)\b|^clear(?: so far)?$|^is what (?:i|we)(?:'ve| have)?(?: just)? (?:said|told you|explained)\b.* clear\b|^(?:are you|is it) clear\b|^(?:ok|okay|all right|alright|good|clear|with me) so far$/;
+  /^(?:is|was) (?:it|that|this|everything|all that|all this|all)(?: all)? (?:clear|understandable)\b|^(?:does|did) (?:it|that|this)(?: all)? make (?:any )?sense\b|^(?:does|did) (?:it|that|this)(?: all)? (?:fit|match|ring true|ring a bell|sound (?:right|familiar|like (?:you|what)))\b|^does (?:that|this|it) answer (?:your question|it)\b|^do you (?:understand|follow)(?: (?:me|that|this|it|what i mean|so far))*$|^are you (?:with me|following(?: me)?)\b|^(?:have i|did i) (?:explain(?:ed)?|made|make) (?:it|that|this|myself) (?:clear|well|clearly|understandable)\b|^clear(?: so far)?$|^is what (?:i|we)(?:'ve| have)?(?: just)? (?:said|told you|explained)\b.* clear\b|^(?:are you|is it) clear\b|^(?:ok|okay|all right|alright|good|clear|with me) so far$/;
 
 /** 'Is that clear so far?' */
 export const checksClear = (bareText: string): boolean => CLEAR.test(bareText.replace(LEAD, ''));

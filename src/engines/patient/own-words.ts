@@ -1,0 +1,30 @@
+import type { Draft } from './draft.ts';
+import { textIn } from './part.ts';
+import { shareOfWarnings } from './recalling.ts';
+import { tellsOfPlan } from './words/asked-of-plan.ts';
+import { halfOf } from './words/condition-halves.ts';
+
+/** So much of the case that she would speak of has to have been told. */
+const MOSTLY_TOLD = 0.5;
+
+/**
+ * The detail in which somebody says in her own words when to get help, if she was told of just that: 'If I saw blood,
+ * I'd go to hospital at once.' English alone.
+ */
+export function sayOwnWords(draft: Draft): boolean {
+  const { brief, state } = draft;
+  const [best] = (brief.details ?? [])
+    .filter(({ id }) => state.detailsTold?.[id] === undefined)
+    .map((detail) => ({ detail, first: firstSentence(textIn(detail.says, 'en')) }))
+    .filter(({ first }) => IS_MINE.test(first) && tellsOfPlan('help', first))
+    .map((each) => ({ ...each, worth: shareOfWarnings(draft, halfOf('when', each.first)) }))
+    .filter(({ worth }) => worth >= MOSTLY_TOLD)
+    .toSorted((a, b) => b.worth - a.worth);
+  if (!best || !draft.say(`detail.${best.detail.id}`, best.detail.says)) return false;
+  draft.set({ detailsTold: { ...state.detailsTold, [best.detail.id]: state.turn } });
+  return true;
+}
+
+const IS_MINE = /\bI(?:'d|'ll| would| will)\b/;
+
+const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;

@@ -1,0 +1,33 @@
+import type { Draft } from './draft.ts';
+import type { Clause } from './interpret.ts';
+import { isAsked } from './marks.ts';
+import { wasTaughtOf } from './recalling.ts';
+import { contentOf } from './words/content-words.ts';
+import { bare } from './words/following-words.ts';
+
+/** So few words may stand in anything that was told. */
+const FEWEST_NAMED = 2;
+const ASKS_WHAT = /^(?:(?:and|so|then|now|okay|ok|right) )*(?:what|which|who|how|where|when)\b/;
+/** What asks for what was, or for what somebody thinks. */
+const OF_HER =
+  /\b(?:did|was|were|have|has|had|been|usually|normally|think|feel|worr\w+|prefer|like|before)\b/;
+
+/**
+ * Whether a question asks for what has just been taught, in nearly its words, in English: 'So which arm goes into the
+ * sleeve first?' is answered by that, and by no habit of before.
+ */
+export function asksForTaught(draft: Draft, clause: Clause): boolean {
+  const text = bare(clause.text);
+  if (draft.scene.language !== 'en' || !isAsked(clause) || !ASKS_WHAT.test(text) || OF_HER.test(text))
+    return false;
+  return contentOf(clause.text).length >= FEWEST_NAMED && wasTaughtOf(draft, clause.text);
+}
+
+const WHAT_ABOUT = /^(?:(?:and|so|but|okay|ok) )*(?:one part was missing )?what about\b/;
+
+/** 'And what about the razor?' after something was said back asks for more of it, if that was told. */
+export function asksForMoreBack(draft: Draft, clause: Clause): boolean {
+  const text = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
+  const isAfterBack = draft.state.last.some((unit) => /^(?:told|back)\./.test(unit));
+  return draft.scene.language === 'en' && isAfterBack && WHAT_ABOUT.test(text) && wasTaughtOf(draft, text);
+}
