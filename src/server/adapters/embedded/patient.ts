@@ -1,7 +1,7 @@
-import { languageOf } from '#domain/conversation/conversation.ts';
+import { languageOf, type Played } from '#domain/conversation/conversation.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
-import type { ConversationHandlers } from '#engines/conversation.ts';
+import type { ConversationHandlers, ReplyJob } from '#engines/conversation.ts';
 import { type Spoken, textIn } from '#engines/patient/part.ts';
 import type { PatientState } from '#engines/patient/state.ts';
 import type { Pool } from '#engines/pool.ts';
@@ -28,7 +28,41 @@ export function embeddedPatient(
       }
       yield { kind: 'state', state };
     },
+    rehearse: async (played) => {
+      try {
+        await rehearse(conversations, played, await loadTalk());
+      } catch {
+        // The first turn does it.
+      }
+    },
   };
+}
+
+/**
+ * So many turns are played: by then the lines of the case are compared, and what answers has been compiled. Else the
+ * first turn takes ten times as long as others, and the next one four times.
+ */
+const REHEARSED = 3;
+
+/** Asks for some lines as their case expects it, turn by turn while nobody waits for an answer. */
+async function rehearse(
+  conversations: Pick<Pool<ConversationHandlers>, 'run'>,
+  played: Played,
+  talk: PatientTalk,
+): Promise<void> {
+  let state: PatientState | null = null;
+  for (const content of waysOfAsking(played).slice(0, REHEARSED)) {
+    const job: ReplyJob = { played, talk, seed: 0, turns: [{ role: 'doctor', content }], state };
+    const reply = await conversations.run('reply', job, { background: true });
+    state = reply.state;
+  }
+}
+
+/** One for each line that is asked for. */
+function waysOfAsking(played: Played): string[] {
+  const lines: readonly { readonly asks?: readonly string[] | undefined }[] =
+    played.kind === 'case' ? (played.brief?.facts ?? []) : (played.key.brief.details ?? []);
+  return lines.flatMap(({ asks = [] }) => asks.slice(0, 1));
 }
 
 function othersOf(spoken: Spoken, own: LearningLanguage): Partial<Record<LearningLanguage, string>> {
