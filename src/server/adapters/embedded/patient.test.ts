@@ -41,6 +41,14 @@ describe('the rehearsal of a case', () => {
     ]);
   });
 
+  it('plays one turn where others were played before, as all is compiled by then', async () => {
+    const { jobs, pool } = watchedPool();
+    const patient = embeddedPatient(pool, async () => readTalk());
+    await patient.rehearse(aCaseWithAsks());
+    await patient.rehearse(aCaseWithAsks());
+    expect(jobs).toHaveLength(4);
+  });
+
   it('leaves a case that nobody has written ways of asking for to its first turn', async () => {
     const { jobs, pool } = watchedPool();
     await embeddedPatient(pool, async () => readTalk()).rehearse({ ...aPlayedCase(), brief: null });

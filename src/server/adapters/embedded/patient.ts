@@ -12,6 +12,7 @@ export function embeddedPatient(
   conversations: Pick<Pool<ConversationHandlers>, 'run'>,
   loadTalk: () => Promise<PatientTalk>,
 ): Patient {
+  let isCompiled = false;
   return {
     engine: { id: 'embedded-patient-1', name: 'Bedside patient', remote: false },
     async *reply({ played, seed, turns, state: before }, signal) {
@@ -30,7 +31,9 @@ export function embeddedPatient(
     },
     rehearse: async (played) => {
       try {
-        await rehearse(conversations, played, await loadTalk());
+        const turns = isCompiled ? LATER : FIRST;
+        const isPlayed = await rehearse(conversations, { played, turns, talk: await loadTalk() });
+        isCompiled ||= isPlayed;
       } catch {
         // The first turn does it.
       }
@@ -39,23 +42,29 @@ export function embeddedPatient(
 }
 
 /**
- * So many turns are played: by then the lines of the case are compared, and what answers has been compiled. Else the
- * first turn takes ten times as long as others, and the next one four times.
+ * So many turns of the first case are played: by then what answers has been compiled. Else the first turn takes ten times
+ * as long as others, and the next one four times. Of later cases one will do, by which their lines are compared.
  */
-const REHEARSED = 3;
+const FIRST = 3;
+const LATER = 1;
 
-/** Asks for some lines as their case expects it, turn by turn while nobody waits for an answer. */
+interface Rehearsal extends Pick<ReplyJob, 'played' | 'talk'> {
+  readonly turns: number;
+}
+
+/** Asks for some lines as their case expects it, turn by turn while nobody waits. False where it expects nothing. */
 async function rehearse(
   conversations: Pick<Pool<ConversationHandlers>, 'run'>,
-  played: Played,
-  talk: PatientTalk,
-): Promise<void> {
+  { played, talk, turns }: Rehearsal,
+): Promise<boolean> {
+  const ways = waysOfAsking(played).slice(0, turns);
   let state: PatientState | null = null;
-  for (const content of waysOfAsking(played).slice(0, REHEARSED)) {
+  for (const content of ways) {
     const job: ReplyJob = { played, talk, seed: 0, turns: [{ role: 'doctor', content }], state };
     const reply = await conversations.run('reply', job, { background: true });
     state = reply.state;
   }
+  return ways.length > 0;
 }
 
 /** One for each line that is asked for. */
