@@ -42,7 +42,7 @@ export function embeddedPatient(
 }
 
 /**
- * So many turns of the first case are played: by then what answers has been compiled. Else the first turn takes ten times
+ * So many turns of the first case are played: by then what answers has been compiled. Else the first turn takes six times
  * as long as others, and the next one four times. Of later cases one will do, by which their lines are compared.
  */
 const FIRST = 3;
