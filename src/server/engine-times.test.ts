@@ -36,10 +36,11 @@ const engines: Engines = {
     async *reply() {
       yield { kind: 'state', state: 1 };
     },
+    rehearse: async () => {},
   },
   understanding: {
     engine: engine('reads'),
-    prepare: () => {},
+    prepare: async () => {},
     review: async () => ({ harms: [], keyPoints: [], topics: [], manners: [] }),
   },
   letterAssessor: {

@@ -28,4 +28,6 @@ export interface Patient {
   readonly engine: EngineInfo;
   /** Answers the doctor's latest turn, line after line. Errors, at the first part: SRV_002. */
   reply(request: PatientRequest, signal: AbortSignal): AsyncIterable<PatientPart>;
+  /** Told who is going to be played, so that the first turn need not wait. Resolves when it is done; fails quietly. */
+  rehearse(played: Played): Promise<void>;
 }

@@ -25,9 +25,9 @@ export interface Understanding {
   readonly engine: EngineInfo;
   /**
    * Told which language is going to be spoken, and what this patient can say, so that the first turn need not wait.
-   * Fails quietly.
+   * Resolves when it is done; fails quietly.
    */
-  prepare(language: LearningLanguage, lines: PatientLines): void;
+  prepare(language: LearningLanguage, lines: PatientLines): Promise<void>;
   /** What the doctor's turns come to. Errors: SRV_002. */
   review(request: ReviewRequest, signal: AbortSignal): Promise<ConsultationReview<Coverage>>;
 }

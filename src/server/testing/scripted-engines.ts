@@ -154,6 +154,8 @@ export function scriptedEngines(script: EngineScript, db: Db): Engines {
     },
     patient: {
       ...patient,
+      // Tests wait for their first turn rather than for rehearsals that nobody looks at.
+      rehearse: async () => {},
       reply: async function* reply(request, signal) {
         await script.patientWaits;
         yield* script.patientFails ? failing() : patient.reply(request, signal);

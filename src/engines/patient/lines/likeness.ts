@@ -6,12 +6,18 @@ import { type AsksByWords, asksByWords, likenessesTo } from './asks-by-words.ts'
 import type { QuestionForm } from './form-words.ts';
 import { type Kin, kinIn } from './kin.ts';
 import { formOf, type Person, personOf } from './question-form.ts';
-import { commonTo, coveredBy, type Worths, worthsAmong } from './question-words.ts';
+import {
+  commonTo,
+  coveredBy,
+  type WeighedStems,
+  type Worths,
+  weighed,
+  worthsAmong,
+} from './question-words.ts';
 import { isSmall, stemsOf } from './stems.ts';
 
 /** What a text is made of, apart from its meaning. */
-interface Wording {
-  readonly stems: ReadonlySet<string>;
+interface Wording extends WeighedStems {
   readonly form: QuestionForm | null;
   readonly person: Person;
 }
@@ -59,48 +65,68 @@ export interface Compared {
 
 type Readers = Pick<Compared, 'language' | 'reader'>;
 
-export function comparedLines(part: Part, readers: Readers): Compared {
-  const { language } = readers;
-  const ways: string[] = [];
-  const lineOf = (
-    line: Pick<ComparedLine, 'kind' | 'id' | 'fact' | 'of'>,
-    asked: readonly string[],
-    says: readonly string[],
-  ): ComparedLine => {
-    const asks = asked.map((ask, at) => askOf(ask, ways.length + at, readers));
-    ways.push(...asked);
-    return {
-      ...line,
-      asks,
-      topical: line.fact ? topicalOf(readers.reader, line.fact.topic) : [],
-      says: [...new Set(says)].map((text) => readers.reader.line(text)),
-      askedStems: new Set(asks.flatMap(({ stems }) => [...stems])),
-      saidStems: stemsAmong([...says, ...(line.fact?.words ?? [])], language),
-      kin: kinIn(language, [...says, ...asked].join('. ')),
-    };
-  };
-  const lines = [
-    ...part.facts.map((fact) => {
-      const says = [textIn(fact.short, language), textIn(fact.full, language)];
-      return lineOf({ kind: 'fact', id: fact.id, fact, of: undefined }, fact.asks ?? [], says);
-    }),
-    ...(part.details ?? []).map(({ id, of, asks, says }) =>
-      lineOf({ kind: 'detail', id, fact: null, of }, asks, [textIn(says, language)]),
-    ),
-  ];
-  return { lines, worths: worthsAmong(lines.map(stemsIn), language), byWords: asksByWords(ways), ...readers };
+/** A line that may be told, as it stands in a part. */
+interface WrittenLine extends Pick<ComparedLine, 'kind' | 'id' | 'fact' | 'of'> {
+  readonly ways: readonly string[];
+  readonly texts: readonly string[];
 }
 
-const stemsIn = ({ askedStems, saidStems }: ComparedLine) => new Set([...askedStems, ...saidStems]);
+export function comparedLines(part: Part, readers: Readers): Compared {
+  const { language, reader } = readers;
+  const written = linesOf(part, language).map((line) => ({
+    ...line,
+    waysStems: line.ways.map((way) => stemsOf(way, language)),
+    saidStems: stemsAmong([...line.texts, ...(line.fact?.words ?? [])], language),
+  }));
+  const worths = worthsAmong(
+    written.map(
+      ({ waysStems, saidStems }) => new Set([...waysStems, saidStems].flatMap((stems) => [...stems])),
+    ),
+    language,
+  );
+  let number = 0;
+  const lines = written.map(
+    ({ ways, texts, waysStems, ...line }): ComparedLine => ({
+      ...line,
+      asks: ways.map((way, at) => ({
+        ...wordingOf(way, language, weighed(worths, waysStems[at]!)),
+        number: number++,
+        meaning: reader.ask(way),
+      })),
+      topical: line.fact ? topicalOf(reader, line.fact.topic) : [],
+      says: [...new Set(texts)].map((text) => reader.line(text)),
+      askedStems: new Set(waysStems.flatMap((stems) => [...stems])),
+      kin: kinIn(language, [...texts, ...ways].join('. ')),
+    }),
+  );
+  return { lines, worths, byWords: asksByWords(written.flatMap(({ ways }) => ways)), ...readers };
+}
+
+const linesOf = ({ facts, details = [] }: Part, language: LearningLanguage): WrittenLine[] => [
+  ...facts.map(
+    (fact): WrittenLine => ({
+      kind: 'fact',
+      id: fact.id,
+      fact,
+      of: undefined,
+      ways: fact.asks ?? [],
+      texts: [textIn(fact.short, language), textIn(fact.full, language)],
+    }),
+  ),
+  ...details.map(
+    ({ id, of, asks, says }): WrittenLine => ({
+      kind: 'detail',
+      id,
+      fact: null,
+      of,
+      ways: asks,
+      texts: [textIn(says, language)],
+    }),
+  ),
+];
 
 const stemsAmong = (texts: readonly string[], language: LearningLanguage) =>
   new Set(texts.flatMap((text) => [...stemsOf(text, language)]));
-
-const askOf = (text: string, number: number, { language, reader }: Readers): Ask => ({
-  ...wordingOf(text, language),
-  number,
-  meaning: reader.ask(text),
-});
 
 function topicalOf(reader: LineReader, topic: string): Float32Array[] {
   const all = reader.topic(topic);
@@ -109,19 +135,19 @@ function topicalOf(reader: LineReader, topic: string): Float32Array[] {
   return Array.from({ length: all.length / size }, (_, at) => all.subarray(at * size, (at + 1) * size));
 }
 
-const wordingOf = (text: string, language: LearningLanguage): Wording => ({
-  stems: stemsOf(text, language),
+const wordingOf = (text: string, language: LearningLanguage, stems: WeighedStems): Wording => ({
+  ...stems,
   form: formOf(text, language),
   person: personOf(text, language),
 });
 
 /** `before` is what was said before the clause, as far as its meaning may need that. */
 export function askedClause(
-  { language, reader, byWords }: Compared,
+  { language, reader, byWords, worths }: Compared,
   text: string,
   before: string | null,
 ): AskedClause {
-  const own = wordingOf(text, language);
+  const own = wordingOf(text, language, weighed(worths, stemsOf(text, language)));
   const meaning = reader.clause(text, before);
   const alike = likenessesTo(byWords, text);
   if (!reader.isTranslated) return { ...own, meaning, alike };
@@ -159,35 +185,54 @@ const WORDS_SHARE = 5;
  */
 export function likenessTo(
   { worths }: Pick<Compared, 'worths'>,
-  { meaning, alike, stems, form, person }: AskedClause,
+  asked: AskedClause,
   { asks, topical, says, askedStems, saidStems }: ComparedLine,
 ): number[] {
-  const byWords = asks.map(({ number }) => alike[number]!).toSorted((a, b) => b - a);
-  const near = asks
-    .map((ask) => ({
-      ask,
-      likeness: dot(ask.meaning, meaning.asks),
-    }))
-    .toSorted((a, b) => b.likeness - a.likeness);
-  const same = (trait: 'form' | 'person', own: string | null) =>
-    near.slice(0, 2).filter(({ ask }) => ask[trait] === own).length / 2;
+  const { meaning, alike } = asked;
+  const likenesses = numbersOf(asks, (ask) => dot(ask.meaning, meaning.asks));
+  const byWords = numbersOf(asks, ({ number }) => alike[number]!);
+  const nearestTwo = greatestTwo(likenesses).map((at) => asks[at]!);
+  const same = (trait: 'form' | 'person') =>
+    nearestTwo.filter((ask) => ask[trait] === asked[trait]).length / 2;
+  const common = numbersOf(asks, (ask) => commonTo(worths, asked, ask));
+  const wordsOfNearest = descending(byWords).subarray(0, NEAREST);
   return [
-    nearest(near.map(({ likeness }) => likeness)),
-    nearest(topical.map((key) => dot(key, meaning.asks))),
-    nearest(says.map((key) => dot(key, meaning.lines))),
-    coveredBy(worths, stems, askedStems),
-    coveredBy(worths, stems, saidStems),
-    Math.max(0, ...asks.map((ask) => commonTo(worths, stems, ask.stems))),
-    same('form', form),
-    same('person', person),
-    WORDS_SHARE * (byWords[0] ?? 0),
-    (WORDS_SHARE / NEAREST) * byWords.slice(0, NEAREST).reduce((sum, likeness) => sum + likeness, 0),
+    nearest(descending(likenesses)),
+    nearest(numbersOf(topical, (key) => dot(key, meaning.asks))),
+    nearest(numbersOf(says, (key) => dot(key, meaning.lines))),
+    coveredBy(worths, asked, askedStems),
+    coveredBy(worths, asked, saidStems),
+    Math.max(0, ...common),
+    same('form'),
+    same('person'),
+    WORDS_SHARE * (wordsOfNearest[0] ?? 0),
+    (WORDS_SHARE / NEAREST) * wordsOfNearest.reduce((sum, likeness) => sum + likeness, 0),
   ];
 }
 
-function nearest(likenesses: readonly number[]): number {
+/** A number of each, unboxed: there are a thousand ways of asking, and each clause is compared with all. */
+function numbersOf<Item>(items: readonly Item[], numberOf: (item: Item) => number): Float64Array {
+  const numbers = new Float64Array(items.length);
+  for (let at = 0; at < items.length; at++) numbers[at] = numberOf(items[at]!);
+  return numbers;
+}
+
+const descending = (numbers: Float64Array) => numbers.toSorted().reverse();
+
+/** Where the greatest number stands, then the one after it; of equal ones the first. Fewer where there are no two. */
+function greatestTwo(numbers: Float64Array): number[] {
+  let [first, second] = [-1, -1];
+  for (let at = 0; at < numbers.length; at++) {
+    if (first < 0 || numbers[at]! > numbers[first]!) [first, second] = [at, first];
+    else if (second < 0 || numbers[at]! > numbers[second]!) second = at;
+  }
+  return [first, second].filter((at) => at >= 0);
+}
+
+function nearest(likenesses: Float64Array): number {
   if (likenesses.length === 0) return 0;
-  const sum = likenesses.reduce((total, value) => total + Math.exp(SHARPNESS * value), 0);
+  let sum = 0;
+  for (let at = 0; at < likenesses.length; at++) sum += Math.exp(SHARPNESS * likenesses[at]!);
   return Math.log(sum) / SHARPNESS;
 }
 

@@ -10,6 +10,12 @@ export interface Worths {
   readonly most: number;
 }
 
+/** Stems of a text with what they all say: each text is compared with many. */
+export interface WeighedStems {
+  readonly stems: ReadonlySet<string>;
+  readonly worth: number;
+}
+
 /** How much each stem says, from those of each detail. */
 export function worthsAmong(details: readonly ReadonlySet<string>[], language: LearningLanguage): Worths {
   const counts = new Map<string, number>();
@@ -17,24 +23,27 @@ export function worthsAmong(details: readonly ReadonlySet<string>[], language: L
   const total = details.length;
   const worthOf = (stem: string, count: number) =>
     isSmall(stem, language) ? SMALL_WORTH : Math.log((total + 1) / (count + 0.5));
-  // Once for all: each question is compared with hundreds of others.
-  const worths = new Map([...counts].map(([stem, count]) => [stem, worthOf(stem, count)]));
+  const known = new Map(Array.from(counts, ([stem, count]) => [stem, worthOf(stem, count)]));
   return {
     most: Math.log((total + 1) / 1.5),
-    of: (stem) => worths.get(stem) ?? worthOf(stem, 0),
+    of: (stem) => known.get(stem) ?? worthOf(stem, 0),
   };
 }
 
-/** How much of a question's words stands elsewhere, 0 to 1. */
-export function coveredBy(worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const own = weightOf(worths, asked);
-  return own === 0 ? 0 : weightShared(worths, asked, other) / own;
+export function weighed(worths: Worths, stems: ReadonlySet<string>): WeighedStems {
+  let worth = 0;
+  for (const stem of stems) worth += worths.of(stem);
+  return { stems, worth };
 }
 
+/** How much of a question's words stands elsewhere, 0 to 1. */
+export const coveredBy = (worths: Worths, asked: WeighedStems, other: ReadonlySet<string>): number =>
+  asked.worth === 0 ? 0 : weightShared(worths, asked.stems, other) / asked.worth;
+
 /** How much of the words of two questions is common to them, 0 to 1. */
-export function commonTo(worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = weightShared(worths, asked, other);
-  const all = weightOf(worths, asked) + weightOf(worths, other) - shared;
+export function commonTo(worths: Worths, asked: WeighedStems, other: WeighedStems): number {
+  const shared = weightShared(worths, asked.stems, other.stems);
+  const all = asked.worth + other.worth - shared;
   return all === 0 ? 0 : shared / all;
 }
 
@@ -42,8 +51,8 @@ export function commonTo(worths: Worths, asked: ReadonlySet<string>, other: Read
 export const sharedBy = (worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   weightShared(worths, asked, other) / worths.most;
 
-const weightShared = (worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  [...asked].reduce((sum, stem) => sum + (other.has(stem) ? worths.of(stem) : 0), 0);
-
-const weightOf = (worths: Worths, stems: ReadonlySet<string>) =>
-  [...stems].reduce((sum, stem) => sum + worths.of(stem), 0);
+function weightShared(worths: Worths, asked: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const stem of asked) if (other.has(stem)) sum += worths.of(stem);
+  return sum;
+}

@@ -45,6 +45,7 @@ export class EncoderTop {
 
 function meanOf(rows: Float32Array, count: number): Float32Array {
   const mean = new Float32Array(MEANING_SIZE);
-  for (let i = 0; i < rows.length; i++) mean[i % MEANING_SIZE]! += rows[i]! / count;
+  for (let from = 0; from < rows.length; from += MEANING_SIZE)
+    for (let i = 0; i < MEANING_SIZE; i++) mean[i]! += rows[from + i]! / count;
   return mean;
 }

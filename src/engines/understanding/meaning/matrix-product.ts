@@ -1,5 +1,5 @@
 import { multiplierOf } from '../../wasm/opcodes.ts';
-import { COLUMNS, PRODUCT, ROWS } from './product-opcodes.ts';
+import { COLUMNS, MOST_ROWS, productOf } from './product-opcodes.ts';
 
 const PAGE = 65_536;
 
@@ -20,24 +20,34 @@ export interface Room {
   readonly longest: number;
 }
 
+/** Rows, from one of them on, that are multiplied in blocks of so many together. */
+interface Share {
+  readonly from: number;
+  readonly blocks: number;
+  readonly together: number;
+}
+
 /**
  * Multiplies rows by matrices that it keeps, four numbers at a time: in a fifth of the time that plain JavaScript
  * takes. In the same order everywhere, so every machine gets the same bits.
  */
 export class MatrixProduct {
   readonly #floats: Float32Array;
-  readonly #multiply: (...args: readonly number[]) => void;
+  /** By the number of rows that they take together, less one. */
+  readonly #multipliers: readonly ((...args: readonly number[]) => void)[];
   readonly #rows: number;
   readonly #scratch: number;
   #end = 0;
 
   constructor({ numbers, rows, longest }: Room) {
-    this.#rows = Math.ceil(rows / ROWS) * ROWS;
+    this.#rows = rows;
     this.#scratch = numbers;
     const pages = Math.ceil((4 * (numbers + 2 * this.#rows * longest)) / PAGE);
     const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
     this.#floats = new Float32Array(memory.buffer);
-    this.#multiply = multiplierOf(PRODUCT, memory);
+    this.#multipliers = Array.from({ length: MOST_ROWS }, (_, less) =>
+      multiplierOf(productOf(less + 1), memory),
+    );
   }
 
   /** Keeps a matrix [input][output] and what is added to its products. Outputs are a multiple of eight. */
@@ -56,19 +66,35 @@ export class MatrixProduct {
     return { at: 4 * at, bias: 4 * (at + matrix.length), inputs, outputs };
   }
 
-  /** The products of rows, one behind the other, with a matrix. */
-  of(rows: Float32Array, { at, bias, inputs, outputs }: Panels): Float32Array {
+  /** The products of rows, one or more and one behind the other, with a matrix. */
+  of(rows: Float32Array, panels: Panels): Float32Array {
+    const { inputs, outputs } = panels;
     const count = rows.length / inputs;
     if (count > this.#rows) throw new RangeError(`${count} rows are too many`);
-    const from = this.#scratch;
-    const to = from + this.#rows * inputs;
-    for (let row = 0; row < count; row++) {
-      const place = from + (row - (row % ROWS)) * inputs + (row % ROWS);
-      for (let input = 0; input < inputs; input++) {
-        this.#floats[place + input * ROWS] = rows[row * inputs + input]!;
-      }
+    const blocks = Math.ceil(count / MOST_ROWS);
+    const together = Math.floor(count / blocks);
+    const larger = count % blocks;
+    const first = larger * (together + 1);
+    if (larger > 0) this.#multiply(rows, panels, { from: 0, blocks: larger, together: together + 1 });
+    this.#multiply(rows, panels, { from: first, blocks: blocks - larger, together });
+    const products = this.#scratch + this.#rows * inputs;
+    return this.#floats.slice(products, products + count * outputs);
+  }
+
+  #multiply(
+    rows: Float32Array,
+    { at, bias, inputs, outputs }: Panels,
+    { from, blocks, together }: Share,
+  ): void {
+    const floats = this.#floats;
+    const place = this.#scratch + from * inputs;
+    for (let row = 0; row < blocks * together; row++) {
+      const ahead = row % together;
+      let to = place + (row - ahead) * inputs + ahead;
+      const end = (from + row + 1) * inputs;
+      for (let i = end - inputs; i < end; i++, to += together) floats[to] = rows[i]!;
     }
-    this.#multiply(4 * from, at, bias, 4 * to, Math.ceil(count / ROWS), inputs, outputs / COLUMNS);
-    return this.#floats.slice(to, to + count * outputs);
+    const products = this.#scratch + this.#rows * inputs + from * outputs;
+    this.#multipliers[together - 1]!(4 * place, at, bias, 4 * products, blocks, inputs, outputs / COLUMNS);
   }
 }

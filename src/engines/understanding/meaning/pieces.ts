@@ -7,6 +7,7 @@ const SPACE = '\u2581';
 const UNKNOWN = 0;
 /** Numbers below this are signs that no text contains. */
 const FIRST_PIECE = 6;
+const START = 2;
 
 interface Way {
   readonly from: number;
@@ -20,13 +21,15 @@ interface Way {
  */
 export class Pieces {
   readonly #numbers = new Map<string, { readonly number: number; readonly score: number }>();
-  #longest = 1;
+  /** How long a piece with these first two letters may be, so that no longer ones are looked for. */
+  readonly #longest = new Map<string, number>();
 
   constructor(vocabulary: readonly Piece[]) {
     for (const [number, [text, score]] of vocabulary.entries()) {
       if (number < FIRST_PIECE) continue;
       this.#numbers.set(text, { number, score });
-      this.#longest = Math.max(this.#longest, text.length);
+      const start = text.slice(0, START);
+      this.#longest.set(start, Math.max(this.#longest.get(start) ?? 1, text.length));
     }
   }
 
@@ -49,6 +52,8 @@ export class Pieces {
     for (let from = 0; from < symbols.length; from++) {
       const before = ways[from];
       if (!before) continue;
+      const start = `${symbols[from]}${symbols[from + 1] ?? ''}`.slice(0, START);
+      const longest = this.#longest.get(start) ?? 1;
       let text = '';
       let isKnown = false;
       const reach = (end: number, number: number, score: number) => {
@@ -56,7 +61,7 @@ export class Pieces {
         if ((ways[end]?.score ?? Number.NEGATIVE_INFINITY) <= total)
           ways[end] = { from, number, score: total };
       };
-      for (let end = from + 1; end <= symbols.length && text.length < this.#longest; end++) {
+      for (let end = from + 1; end <= symbols.length && text.length < longest; end++) {
         text += symbols[end - 1];
         const piece = this.#numbers.get(text);
         if (!piece) continue;

@@ -27,7 +27,7 @@ const MOST_ROWS = 16;
 export class SentenceEncoder {
   readonly #pieces: Pieces;
   readonly #embeddings: Float32Array;
-  readonly #frequencies: Float32Array;
+  readonly #places: Float64Array;
   readonly #product: MatrixProduct;
   readonly #layer: Layer;
   readonly #widen: Panels;
@@ -37,7 +37,7 @@ export class SentenceEncoder {
   constructor(files: EncoderFiles = readEncoder()) {
     this.#pieces = new Pieces(files.vocabulary);
     this.#embeddings = files.numbers('Embeddings_en').slice();
-    this.#frequencies = files.numbers('TimingSignal/ExpandDims_1').slice();
+    this.#places = placesOf(files.numbers('TimingSignal/ExpandDims_1'));
     this.#product = new MatrixProduct({ numbers: MATRICES, rows: MOST_PIECES, longest: LONGEST });
     const keep = (matrix: string, bias: string) =>
       this.#product.keep(files.numbers(matrix), files.numbers(bias));
@@ -74,17 +74,24 @@ export class SentenceEncoder {
     return throughLayer(this.#product, this.#layer, placed, this.#product.of(placed, this.#widen));
   }
 
-  /** What each piece means by itself, twice as it was learned, and where it stands as sines and cosines. */
+  /** What each piece means by itself, twice as it was learned, and where it stands. */
   #placed(numbers: readonly number[]): Float32Array {
     const rows = new Float32Array(numbers.length * PIECE_SIZE);
-    const half = PIECE_SIZE / 2;
     for (const [place, number] of numbers.entries()) {
-      for (let i = 0; i < PIECE_SIZE; i++) {
-        const angle = place * this.#frequencies[i % half]!;
-        const turn = i < half ? Math.sin(angle) : Math.cos(angle);
-        rows[place * PIECE_SIZE + i] = 2 * this.#embeddings[number * PIECE_SIZE + i]! + turn;
-      }
+      const to = place * PIECE_SIZE;
+      const from = number * PIECE_SIZE;
+      for (let i = 0; i < PIECE_SIZE; i++)
+        rows[to + i] = 2 * this.#embeddings[from + i]! + this.#places[to + i]!;
     }
     return rows;
   }
+}
+
+/** Each place in a text as sines and cosines. */
+function placesOf(frequencies: Float32Array): Float64Array {
+  const half = PIECE_SIZE / 2;
+  const angleOf = (at: number) => Math.floor(at / PIECE_SIZE) * frequencies[at % half]!;
+  return Float64Array.from({ length: MOST_PIECES * PIECE_SIZE }, (_, at) =>
+    at % PIECE_SIZE < half ? Math.sin(angleOf(at)) : Math.cos(angleOf(at)),
+  );
 }

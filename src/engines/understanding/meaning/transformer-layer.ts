@@ -1,10 +1,10 @@
+import { attend } from './attention.ts';
 import type { MatrixProduct, Panels } from './matrix-product.ts';
 
 /** Numbers that stand for the meaning of a sentence. Their squares add up to 1. */
 export const MEANING_SIZE = 512;
 
 const INNER_SIZE = 1536;
-const HEADS = 4;
 const EPSILON = 1e-6;
 /** How the package calls weights that were kept in parts. */
 export const WHOLE = 'ConcatPartitions/concat';
@@ -96,52 +96,26 @@ export function throughLayer(
 }
 
 /** Rows with mean 0 and variance 1, then scaled and shifted. */
-function normalised(rows: Float32Array, { scale, shift }: Norm): Float32Array {
-  const width = scale.length;
+function normalised(rows: Float32Array, norm: Norm): Float32Array {
   const result = new Float32Array(rows.length);
-  for (let from = 0; from < rows.length; from += width) {
-    const row = rows.subarray(from, from + width);
-    let mean = 0;
-    for (const value of row) mean += value / width;
-    let variance = 0;
-    for (const value of row) variance += (value - mean) ** 2 / width;
-    const factor = 1 / Math.sqrt(variance + EPSILON);
-    for (let i = 0; i < width; i++) result[from + i] = (row[i]! - mean) * factor * scale[i]! + shift[i]!;
-  }
+  for (let from = 0; from < rows.length; from += norm.scale.length) normalise(rows, from, norm, result);
   return result;
 }
 
-/** Lets each row take from the values of all, by how its query suits their keys: scaled dot products, head by head. */
-function attend(asked: Float32Array, width: number): Float32Array {
-  const count = asked.length / (3 * width);
-  const size = width / HEADS;
-  const result = new Float32Array(count * width);
-  const shares = new Float64Array(count);
-  for (let head = 0; head < width; head += size) {
-    for (let row = 0; row < count; row++) {
-      const query = row * 3 * width + head;
-      for (let other = 0; other < count; other++) {
-        const key = other * 3 * width + width + head;
-        let sum = 0;
-        for (let i = 0; i < size; i++) sum += asked[query + i]! * asked[key + i]!;
-        shares[other] = sum / Math.sqrt(size);
-      }
-      toShares(shares);
-      for (let other = 0; other < count; other++) {
-        const value = other * 3 * width + 2 * width + head;
-        for (let i = 0; i < size; i++) result[row * width + head + i]! += shares[other]! * asked[value + i]!;
-      }
-    }
+/** One of them. Its length is a power of two, so to multiply by its part is as exact as to divide. */
+function normalise(rows: Float32Array, from: number, { scale, shift }: Norm, result: Float32Array): void {
+  const width = scale.length;
+  const part = 1 / width;
+  let mean = 0;
+  for (let i = 0; i < width; i++) mean += rows[from + i]! * part;
+  let variance = 0;
+  for (let i = 0; i < width; i++) {
+    const away = rows[from + i]! - mean;
+    variance += away * away * part;
   }
-  return result;
-}
-
-/** Softmax, in place. */
-function toShares(values: Float64Array): void {
-  const top = Math.max(...values);
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i] = Math.exp(values[i]! - top);
-  for (let i = 0; i < values.length; i++) values[i]! /= sum;
+  const factor = 1 / Math.sqrt(variance + EPSILON);
+  for (let i = 0; i < width; i++)
+    result[from + i] = (rows[from + i]! - mean) * factor * scale[i]! + shift[i]!;
 }
 
 function addTo(rows: Float32Array, others: Float32Array): void {

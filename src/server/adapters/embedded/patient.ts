@@ -1,7 +1,7 @@
-import { languageOf } from '#domain/conversation/conversation.ts';
+import { languageOf, type Played } from '#domain/conversation/conversation.ts';
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import type { PatientTalk } from '#domain/practice/complex/talk.ts';
-import type { ConversationHandlers } from '#engines/conversation.ts';
+import type { ConversationHandlers, ReplyJob } from '#engines/conversation.ts';
 import { type Spoken, textIn } from '#engines/patient/part.ts';
 import type { PatientState } from '#engines/patient/state.ts';
 import type { Pool } from '#engines/pool.ts';
@@ -12,6 +12,7 @@ export function embeddedPatient(
   conversations: Pick<Pool<ConversationHandlers>, 'run'>,
   loadTalk: () => Promise<PatientTalk>,
 ): Patient {
+  let isCompiled = false;
   return {
     engine: { id: 'embedded-patient-1', name: 'Bedside patient', remote: false },
     async *reply({ played, seed, turns, state: before }, signal) {
@@ -28,7 +29,49 @@ export function embeddedPatient(
       }
       yield { kind: 'state', state };
     },
+    rehearse: async (played) => {
+      try {
+        const turns = isCompiled ? LATER : FIRST;
+        const isPlayed = await rehearse(conversations, { played, turns, talk: await loadTalk() });
+        isCompiled ||= isPlayed;
+      } catch {
+        // The first turn does it.
+      }
+    },
   };
+}
+
+/**
+ * So many turns of the first case are played: by then what answers has been compiled. Else the first turn takes six times
+ * as long as others, and the next one four times. Of later cases one will do, by which their lines are compared.
+ */
+const FIRST = 3;
+const LATER = 1;
+
+interface Rehearsal extends Pick<ReplyJob, 'played' | 'talk'> {
+  readonly turns: number;
+}
+
+/** Asks for some lines as their case expects it, turn by turn while nobody waits. False where it expects nothing. */
+async function rehearse(
+  conversations: Pick<Pool<ConversationHandlers>, 'run'>,
+  { played, talk, turns }: Rehearsal,
+): Promise<boolean> {
+  const ways = waysOfAsking(played).slice(0, turns);
+  let state: PatientState | null = null;
+  for (const content of ways) {
+    const job: ReplyJob = { played, talk, seed: 0, turns: [{ role: 'doctor', content }], state };
+    const reply = await conversations.run('reply', job, { background: true });
+    state = reply.state;
+  }
+  return ways.length > 0;
+}
+
+/** One for each line that is asked for. */
+function waysOfAsking(played: Played): string[] {
+  const lines: readonly { readonly asks?: readonly string[] | undefined }[] =
+    played.kind === 'case' ? (played.brief?.facts ?? []) : (played.key.brief.details ?? []);
+  return lines.flatMap(({ asks = [] }) => asks.slice(0, 1));
 }
 
 function othersOf(spoken: Spoken, own: LearningLanguage): Partial<Record<LearningLanguage, string>> {

@@ -10,10 +10,14 @@ type Conversations = Pick<Pool<ConversationHandlers>, 'run'>;
 export function embeddedUnderstanding(conversations: Conversations): Understanding {
   return {
     engine: { id: 'embedded-understanding-1', name: 'Bedside understanding', remote: false },
-    prepare: (language, lines) => {
-      // The first takes seconds, and no turn is to be refused because of those that take nothing.
-      conversations.run('prepare', language, { background: true }).catch(() => {});
-      readAhead(conversations, language, lines).catch(() => {});
+    prepare: async (language, lines) => {
+      try {
+        // The first takes seconds, and no turn is to be refused because of those that take nothing.
+        await conversations.run('prepare', language, { background: true });
+        await readAhead(conversations, language, lines);
+      } catch {
+        // The first turn does it.
+      }
     },
     review: (request, signal) => conversations.run('review', request, { signal }),
   };

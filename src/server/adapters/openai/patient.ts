@@ -31,6 +31,8 @@ export function openAiPatient(model: ChatModel, engine: EngineInfo): Patient {
       yield { kind: 'line', text, unit: null, translations: {} };
       yield { kind: 'state', state: null };
     },
+    // Nothing is made ready by asking, and every question is paid for.
+    rehearse: async () => {},
   };
 }
 

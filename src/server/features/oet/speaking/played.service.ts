@@ -12,7 +12,7 @@ import { findKey } from '../papers/keys.store.ts';
 import { paperOf } from './open-role-play.service.ts';
 
 /** Secret: what the other one of a role-play knows. */
-export const keyOf = (db: Db, { attempt, place }: OpenPart) =>
+const keyOf = (db: Db, { attempt, place }: OpenPart) =>
   findKey<SpeakingKey>(db, attempt.testVersionId, place.part);
 
 /** What the other one is played from. */

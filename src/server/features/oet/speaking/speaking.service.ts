@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps.ts';
 import { rememberReading } from '../attempts/attempts.service.ts';
 import { findPart } from '../attempts/parts.store.ts';
 import { openRolePlay, paperOf } from './open-role-play.service.ts';
-import { expectedInRolePlay, keyOf } from './played.service.ts';
+import { expectedInRolePlay, playedRolePlay } from './played.service.ts';
 import { turnsOfAttempt } from './role-play-turns.service.ts';
 import { getOutcome, type RolePlayOutcome } from './speaking-results.service.ts';
 
-type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules' | 'transcriber' | 'understanding'>;
+type ExamDeps = Pick<Deps, 'db' | 'clock' | 'examModules' | 'transcriber' | 'understanding' | 'patient'>;
 
 /** The speaking test as a candidate sees it. */
 export interface SpeakingSection {
@@ -31,8 +31,8 @@ export async function getSpeakingTest(
   const opened = await openRolePlay(deps, learnerId, progressId);
   await rememberReading(deps, opened);
   deps.transcriber.prepare(await expectedInRolePlay(deps, opened));
-  const { brief } = await keyOf(deps.db, opened);
-  deps.understanding.prepare('en', brief);
+  const played = await playedRolePlay(deps.db, opened, 0);
+  void deps.understanding.prepare('en', played.key.brief).then(() => deps.patient.rehearse(played));
   // Not the version's id: its hash goes by the key too.
   const { attempt, definition, place } = opened;
   const row = await findPart(deps.db, place);

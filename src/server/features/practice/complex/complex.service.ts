@@ -13,7 +13,7 @@ import {
   nextCase,
   versionUnderWay,
 } from './complex.store.ts';
-import { prepareForCase } from './recognition.service.ts';
+import { type PreparedDeps, prepareForCase } from './recognition.service.ts';
 
 export interface OfferedCase extends CaseVersion {
   readonly specialitySlug: string | null;
@@ -25,16 +25,17 @@ export interface OfferedCase extends CaseVersion {
 
 /** The case to take next at a level, with the conversation under way; null only where no content exists. */
 export async function getPatientCase(
-  { db, transcriber, understanding }: Pick<Deps, 'db' | 'transcriber' | 'understanding'>,
+  deps: PreparedDeps,
   learnerId: string,
   levelSlug: string,
 ): Promise<OfferedCase | null> {
+  const { db } = deps;
   const next = await nextCase(db, learnerId, levelSlug);
   if (!next) return null;
   const caseVersionId = (await versionUnderWay(db, learnerId, next.caseId)) ?? next.caseVersionId;
   const version = await findCaseVersion(db, caseVersionId);
   if (!version) return null;
-  await prepareForCase({ db, transcriber, understanding }, learnerId, version);
+  await prepareForCase(deps, learnerId, version);
 
   return {
     ...version,

@@ -8,16 +8,21 @@ import { getLearner } from '../../accounts/accounts.service.ts';
 import { subjectOf } from '../../conversation/conversation.service.ts';
 import { findBrief, likelyOfCases } from './briefs.store.ts';
 import { type CaseVersion, findCaseVersion } from './complex.store.ts';
+import { playedFrom } from './played-from.ts';
+
+export type PreparedDeps = Pick<Deps, 'db' | 'transcriber' | 'understanding' | 'patient'>;
 
 /** Lets the engines read in what is likely to be said to the patient of a case, ahead of the first turn. */
 export async function prepareForCase(
-  { db, transcriber, understanding }: Pick<Deps, 'db' | 'transcriber' | 'understanding'>,
+  { db, transcriber, understanding, patient }: PreparedDeps,
   learnerId: string,
   version: CaseVersion,
 ): Promise<void> {
   const brief = await findBrief(db, version.caseVersionId);
   transcriber.prepare(await expectedOfCase(db, learnerId, version));
-  understanding.prepare(version.language, brief);
+  void understanding
+    .prepare(version.language, brief)
+    .then(() => patient.rehearse(playedFrom(version, brief)));
 }
 
 /** What is likely to be said to the patients of a language, whichever it is. */

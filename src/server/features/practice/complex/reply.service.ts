@@ -20,6 +20,7 @@ import {
   findVersionByDescription,
   versionUnderWay,
 } from './complex.store.ts';
+import { playedFrom } from './played-from.ts';
 
 /** A case as a client sends it along. */
 export interface ClinicalCaseForm {
@@ -50,13 +51,7 @@ async function matchCase(
       voice: 'female',
     };
   }
-  const played: PlayedCase = {
-    kind: 'case',
-    language: version.language,
-    description: version.description,
-    patientInfo: version.patientInfo,
-    brief: await findBrief(db, version.caseVersionId),
-  };
+  const played = playedFrom(version, await findBrief(db, version.caseVersionId));
   return { subject: version.caseVersionId, played, voice: version.voice };
 }
 
