@@ -112,8 +112,8 @@ function pointsToSay(draft: Draft, asked: string): KeyPoint[] {
   const given = ({ id }: KeyPoint) => Number(givenBack.includes(id));
   // 'What will you do at home?' asks for nothing that is the matter.
   const kind = kindAskedBack(draft.scene.language, bare(asked));
-  const own = made.filter(({ back }) => kind === 'deeds' && isOwnDeed(textIn(back ?? {}, 'en')));
-  const ofKind = own.length > 0 ? own : made.filter(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
+  const fits = (back: string) => (kind === 'deeds' ? isOwnDeed(back) : isOfKind(kind, back));
+  const ofKind = made.filter(({ back }) => fits(textIn(back ?? {}, 'en')));
   return (ofKind.length > 0 ? ofKind : made).toSorted(
     (a, b) => given(a) - given(b) || explainedAt[b.id]! - explainedAt[a.id]!,
   );
