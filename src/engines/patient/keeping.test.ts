@@ -54,6 +54,15 @@ describe('what is kept of what was told', () => {
     expect(kept([text, 'explain_treatment'])).toEqual([told]);
   });
 
+  it('is one sentence with what is to be done in that case', () => {
+    const watch: Said = ['Watch for a fever or a rash.', 'safety_net'];
+    const phone: Said = ['Then phone us at once.', 'safety_net'];
+    const { state } = replyFrom(UNDER_WAY, watch, phone);
+    expect(state.instructions?.map(({ text }) => text)).toEqual([
+      'Watch for a fever or a rash, and then phone us at once.',
+    ]);
+  });
+
   it('has no more than the end of what stood before it', () => {
     const long: Said = [`The ${'very '.repeat(35)}long story of it.`, 'explain_diagnosis'];
     const { state } = replyFrom(UNDER_WAY, long, long, long, CUSHIONS);

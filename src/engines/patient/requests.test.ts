@@ -46,6 +46,7 @@ describe('the requests of a turn', () => {
       'Before that, what did you notice, and how long did it last?',
       ['Before that, what did you notice?', 'and how long did it last?'],
     ],
+    ["I mean how she's been getting about.", ["how she's been getting about?"]],
     ['And do you or did you smoke?', ['And do you or did you smoke?']],
     [
       'How much weight has he lost, and over how long?',

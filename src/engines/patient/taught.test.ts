@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+
+describe('what was just taught', () => {
+  const knee = caseOf('en-pharmacy-knee-tablets');
+  const told = 'Put the cool pack on the knee in the evening.';
+
+  it('answers what is asked in nearly its words', async () => {
+    const units = await lastUnits(
+      knee,
+      'What brings you in?',
+      told,
+      'So what goes on the knee in the evening?',
+    );
+    expect(units).toEqual(['told.0']);
+  });
+
+  it('is more of what was said back', async () => {
+    const asked = ['Can you tell me back what we agreed?', 'And what about the cool pack?'];
+    const units = await lastUnits(knee, 'What brings you in?', told, ...asked);
+    expect(units).toEqual(['told.0']);
+  });
+});
+
+describe('when to get help', () => {
+  const knee = caseOf('en-pharmacy-knee-tablets');
+  const ASKED = "Could you tell me what you'd watch for?";
+
+  it('is said in words of her own by whoever was warned of just that', async () => {
+    const warning = 'If you notice black stools or blood, go to hospital at once.';
+    expect(await lastUnits(knee, 'What brings you in?', warning, ASKED)).toEqual(['detail.see-blood']);
+  });
+
+  it('is said by what was told where her own words are of something else', async () => {
+    const warning = 'If your leg swells or you get breathless, go to hospital at once.';
+    expect(await lastUnits(knee, 'What brings you in?', warning, ASKED)).toEqual(['told.when.0']);
+  });
+});
+
+describe('somebody who was named before', () => {
+  it('is whom a question means', async () => {
+    const asked = 'Your mother, I see. How did the illness go for her?';
+    const units = await lastUnits(caseOf('en-medicine-new-diabetes'), 'What brings you in?', asked);
+    expect(units.join()).not.toContain('baby');
+  });
+});
+
+describe('a list of symptoms with pain in it', () => {
+  it('asks for no line that only comes near to it', async () => {
+    const ears = caseOf('en-allied-missing-consonants');
+    const asked = 'Do you have any ringing in the ears, dizziness, or pain or discharge?';
+    const units = await lastUnits(ears, 'What brings you in?', asked);
+    expect(units).toEqual([
+      expect.stringMatching(/^fact.tinnitus/),
+      expect.stringMatching(/^talk.nothing_besides/),
+    ]);
+  });
+});
+
+describe('what only speaks of others', () => {
+  it('reassures nobody', async () => {
+    const underground = caseOf('en-mental-underground');
+    const some = "Some people also fear they're losing their mind.";
+    const units = await lastUnits(underground, 'What happened?', 'It must be awful.', some);
+    expect(units.join()).not.toContain('reassured_vaguely');
+  });
+});
