@@ -75,12 +75,16 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   const asked = askedClause(compared, clause.text, before ?? (reader.isTranslated ? null : lastSaid(draft)));
   const own = kinIn(language, clause.text);
   // 'Your mother, I see. How did it go for her?'
-  const kin = own.size === 0 && before !== null && OF_HER.test(clause.text) ? kinIn(language, before) : own;
+  const meant =
+    language === 'en' && own.size === 0 && OF_HER.test(clause.text) && kinIn(language, before ?? '');
+  const kin = meant || own;
   // Asked for her mother, nobody speaks of her brother.
   const isOther = scene.person.speaksFor === 'self' && isOfOthers(language, clause.text);
-  const lines = compared.lines.filter(
+  const others = compared.lines.filter(
     (line) => !areOthers(kin, line.kin) && !(isOther && line.kin.size === 0 && isOfOneself(line)),
   );
+  const ofHer = meant && meant.size > 0 ? others.filter((line) => line.kin.size > 0) : [];
+  const lines = ofHer.length > 0 ? ofHer : others;
   return {
     lines: evidenceFor(draft, { ...compared, lines }, clause, { asked, before }),
     none: rivalsOf(draft, clause, asked),

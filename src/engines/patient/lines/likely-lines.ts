@@ -22,8 +22,16 @@ export function likelyLines(draft: Draft, clause: Clause, before: Clause | null)
   const alone = withAspect(draft, clause, lineChances(draft, clause, before));
   const whole = withWhatItNames(draft, clause, before);
   const joined = whole && withAspect(draft, whole, lineChances(draft, whole, before));
-  return joined && alone && chanceOf(joined) > chanceOf(alone) ? joined : alone;
+  const known = whole && ABOUT_THAT.test(clause.text) ? toldFears(draft) : [];
+  const [one, both] = [alone, joined].map(
+    (chances) => chances?.filter(({ id }) => !known.includes(id)) ?? null,
+  );
+  return both && one && chanceOf(both) > chanceOf(one) ? both : one!;
 }
+
+/** 'What worries you about that?' asks for no fear that was told before it was spoken of. */
+const toldFears = ({ brief, state }: Draft): string[] =>
+  brief.facts.filter(({ id, topic }) => topic === 'concerns' && id in state.told).map(({ id }) => id);
 
 const chanceOf = ([best]: readonly Chance[]) => best?.probability ?? 0;
 
