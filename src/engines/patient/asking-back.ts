@@ -23,6 +23,10 @@ import { checksStep } from './words/turn-words.ts';
 /** From this probability on a question that checks wants to hear something back. */
 const SURELY_CHECKS = 0.9;
 
+/** 'Just to be sure we understand each other, ...' */
+const LEADS_CHECK =
+  /^(?:(?:so|and|now|okay|ok|fine|good) )*(?:just )?(?:to (?:be (?:sure|certain)|make sure|check)|so (?:that )?(?:i know|i'm sure|we're (?:both )?(?:sure|clear)))\b/;
+
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
 export function wantsBack(draft: Draft, clause: Clause): boolean {
   const { language } = draft.scene;
@@ -30,9 +34,11 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   if (language !== 'en') return pointsWithWords(draft).length > 0 && asksBackIn(language, clause);
   const [best] = clause.readings;
   const last = bare(clause.text.slice(clause.text.search(/[^,:]*$/)));
-  const isCheck = best?.act === 'check_understanding';
+  if (best?.act === 'invite_questions' && best.probability >= SURELY_CHECKS) return false;
+  const isCheck = best?.act === 'check_understanding' || LEADS_CHECK.test(text);
   // 'Just so I know I've been clear, what will you take?'
-  const asksLast = isCheck && best.probability >= SURELY_CHECKS && (mayAskBack(last) || asksOfPlan(last));
+  const isSure = (best?.probability ?? 0) >= SURELY_CHECKS || LEADS_CHECK.test(text);
+  const asksLast = isCheck && isSure && (mayAskBack(last) || asksOfPlan(last));
   const checks = asksLast || (isCheck && (requestsBack(text) || asksWhatNext(text)));
   // 'Don't tell him to start again' is told.
   if (!clause.text.includes('?') && !requestsBack(text)) return false;

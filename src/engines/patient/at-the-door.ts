@@ -27,8 +27,11 @@ export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null):
   if (isFirst && draft.brief.resisting && isQuestionIn(clause) && asksForMatter(text)) return [matter];
   if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
-  return asksOpenly(text) && !asksOfLife(clause) ? [matter] : null;
+  // 'How are you feeling about tomorrow?' asks for just that.
+  return asksOpenly(text) && !asksOfLife(clause) && !FEELS_ABOUT.test(text) ? [matter] : null;
 }
+
+const FEELS_ABOUT = /\bfeel(?:ing)? about\b/;
 
 /** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
 function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {
@@ -52,7 +55,12 @@ const OF_LIFE: ReadonlySet<Act> = new Set<Act>([
 const MATTER: ReadonlySet<Act> = new Set<Act>(['open_complaint', 'tell_more']);
 
 /** The patient of a case has not said yet what brings her. */
-const isAtTheDoor = ({ brief, state }: Draft) => !brief.resisting && !state.opened && state.turn <= ARRIVING;
+const isAtTheDoor = ({ brief, state }: Draft) =>
+  !brief.resisting && !state.opened && state.turn <= ARRIVING && !hasBegun(brief, state);
+
+/** Whoever has told of her history has come in, whatever it began with. */
+const hasBegun = (brief: Draft['brief'], { told }: Draft['state']): boolean =>
+  brief.facts.some(({ id, topic }) => id in told && topic !== 'name' && topic !== 'age');
 
 /** Whether a clause asks without a question mark: 'tell me how it began'. */
 export function invites({ scene }: Draft, { text }: Clause): boolean {

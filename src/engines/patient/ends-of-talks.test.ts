@@ -49,6 +49,7 @@ describe('what is asked back', () => {
     const asked = 'Is there something that still scares you?';
     const units = await lastUnits(
       caseOf('en-nursing-little-pump'),
+      "I'm so sorry, that must be very hard for you.",
       'What worries you about the pump?',
       told,
       asked,

@@ -64,6 +64,11 @@ export function asOfWhatIsNamed(draft: Draft, read: Interpretation): Interpretat
   const words = plain(clause.text);
   const named = draft.brief.facts.filter((fact) => isNamed(fact, words) && mayTell(fact, draft.state));
   const [about] = named;
+  // 'Which eye is it in?' asks for the place, though another fact has the word.
+  const chances = lineChances(draft, clause, null) ?? [];
+  const chanceOf = (isIt: (id: string) => boolean) => chances.find(({ id }) => isIt(id))?.probability ?? 0;
+  const own = draft.brief.facts.filter((fact) => fact.topic === topic).map(({ id }) => id);
+  if (chanceOf((id) => own.includes(id)) > chanceOf((id) => id === about?.id)) return read;
   if (!about || named.some((fact) => isOfComplaint(draft, fact.topic))) return read;
   return { kind: 'fact', fact: about.id, topic: about.topic, clause };
 }

@@ -26,6 +26,7 @@ export const SURE = 0.8;
 export function arrangement({ scene, brief }: Draft, clause: Clause): Interpretation | null {
   if (scene.language !== 'en') return null;
   const text = bare(clause.text);
+  if (TELL_ALL.test(text)) return null;
   if (brief.resisting && offers(text)) return { kind: 'offer', clause };
   const [best] = clause.readings;
   // A case may be asked for its history in such words: 'do you think you could be pregnant?'
@@ -33,6 +34,9 @@ export function arrangement({ scene, brief }: Draft, clause: Clause): Interpreta
   if (brief.resisting ? !suggests(text) : !proposes(text) || isAsked) return null;
   return isAsked && MINDS.has(best.act as Topic) ? null : { kind: 'act', act: 'agree_plan', clause };
 }
+
+/** 'Can you take me through what happened?' proposes nothing. */
+const TELL_ALL = /\byou (?:please )?(?:take|talk|walk|run) me through\b/;
 
 /** What a role-play's candidate asks in ways that are easily taken for something near by. */
 export function meantIn(draft: Draft, clause: Clause): Interpretation | null {

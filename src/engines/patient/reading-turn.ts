@@ -12,10 +12,11 @@ import { PROPOSES } from './proposing.ts';
 import { readInContext } from './reading.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
+import { asksForMoreBack } from './taught.ts';
 import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
 import { isOfWhatComes } from './words/instruction-words.ts';
-import { asksBackToo, isShortOfPlan } from './words/teach-back-words.ts';
+import { asksBackToo, isQuoted, isShortOfPlan } from './words/teach-back-words.ts';
 import { leadsIn, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
 import { stanceOnDread } from './worry.ts';
@@ -63,11 +64,13 @@ const ASKS_WHAT = /\b(?:what|when|who|how|where|why|which)\b/i;
 function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpretation[]): Interpretation {
   const { clause } = read;
   // 'How long?' is of what was asked just before, whatever it may be read as.
-  const isOfHistory = asksOfLife(clause) && !isShortOfPlan(bare(clause.text));
+  const text = bare(clause.text);
+  const isOfHistory = asksOfLife(clause) && !isShortOfPlan(text) && !isQuoted(text);
   if (isOfHistory || asksOfMind(read)) return read;
   const others = before.filter(({ clause: other }) => other !== clause);
   const isAfterBack = others.some(({ kind }) => kind === 'back');
-  if (!isAsked(clause) || !asksBackToo(bare(clause.text))) return read;
+  if (isAfterBack && asksForMoreBack(draft, clause, isAfterBack)) return { kind: 'back', clause };
+  if (!isAsked(clause) || !asksBackToo(text)) return read;
   if (!isAfterBack && !goesOnFromPlan(draft, clause, others.at(-1)?.clause)) return read;
   const hasLine = (lineChances(draft, clause, null)?.[0]?.probability ?? 0) >= SURELY_ASKED;
   const isTold = instructionsAskedFor(draft, clause.text).length > 0;
@@ -166,6 +169,8 @@ const TELLS: ReadonlySet<Act> = new Set<Act>([
 /** A reading from this probability on may be what is meant. */
 const SOMEWHAT = 0.25;
 
+/** A fact as unlikely as this is not what was asked for. */
+const UNLIKELY = 0.05;
 /** A reading that is as sure as this holds where its clause can't ask for what another one asked for. */
 const SURELY = 0.9;
 
@@ -184,7 +189,12 @@ function asSaidBeside(
   if (read.kind !== 'fact') return read;
   const [best] = clause.readings;
   const isAgain = before.some((each) => each.kind === 'fact' && each.fact === read.fact);
-  const chance = lineChances(draft, clause, null)?.[0]?.probability ?? 0;
+  const chances = lineChances(draft, clause, null) ?? [];
+  const chance = chances[0]?.probability ?? 0;
+  // 'Are you breastfeeding?' sounds like a question about pregnancy, and is none.
+  const isOfAct = (id: string) =>
+    draft.brief.facts.some((fact) => fact.id === id && fact.topic === best?.act);
+  if (chances.some(({ id, probability }) => isOfAct(id) && probability < UNLIKELY)) return read;
   if (
     !isAgain ||
     chance >= SURELY ||

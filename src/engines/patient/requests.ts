@@ -25,6 +25,10 @@ const FEWEST_WORDS = 2;
 const MEANT =
   /^(?:(?:no|well|sorry|yes),? )?I (?:mean|meant),? ((?:how|what|when|where|which|who|why|whether)\b.*)\.$/i;
 
+/** 'One last important thing: ...' */
+const ONE_THING =
+  /^(?:and |so |now )?one (?:last|more|final|other)(?: \w+)? (?:thing|question|point)[:,] (?=\w)/i;
+
 /** '..., do you think?' asks for nothing besides. */
 const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 
@@ -35,7 +39,7 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en') return sentencesIn(turn).flatMap((sentence) => openedQuestions(language, sentence));
   return sentencesIn(turn)
-    .map((sentence) => sentence.replace(MEANT, '$1?'))
+    .map((sentence) => sentence.replace(MEANT, '$1?').replace(ONE_THING, ''))
     .flatMap((sentence) => (sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence]));
 }
 

@@ -1,4 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
+import type { Act } from '#domain/practice/complex/acts.ts';
 import { ARRIVING } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import type { Clause } from './interpret.ts';
@@ -37,12 +38,15 @@ const OF_OTHERS = /\b(?:is|are|was|were) (?:they|those|these|it|that|this)(?: \w
 /** 'How long did the fit go on?' asks for no beginning; 'how long has it been going on?' does. */
 const ASKS_HOW_LONG_IT_TOOK = /\bhow long\b.* (?:lasts?|lasted|went on|goes? on|took|takes?)\b/;
 
+/** 'You can always ask for me' invites no question. */
+const OF_QUESTIONS = /\bquestions?\b|\banything\b|\bask (?:me|us|away|whatever)\b|\bwhatever\b/;
+
 /** Names and the leaving of a role are read in much that only sounds alike. */
 export function soberly(draft: Draft, said: Clause): Clause {
   const { scene, brief, state } = draft;
   const text = bare(said.text);
   if (scene.language !== 'en') return inOtherLanguages(scene.language, said, text);
-  const clause = asOfQuestions(isNothingTold(draft) ? asOfHistory(said) : said, text);
+  const clause = asKind(asOfQuestions(isNothingTold(draft) ? asOfHistory(said) : said, text), text);
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
@@ -51,6 +55,7 @@ export function soberly(draft: Draft, said: Clause): Clause {
       !(act === 'alcohol' && isOfFluids('en', text)) &&
       !((act === 'onset' || (act === 'pregnancy' && !OF_A_BABY.test(text))) && asksWhenItIs(text)) &&
       !(act === 'onset' && ASKS_HOW_LONG_IT_TOOK.test(text)) &&
+      !(act === 'invite_questions' && !said.text.includes('?') && !OF_QUESTIONS.test(text)) &&
       // 'Good day' at the door is no leave, nor is 'he goes home with you today'.
       !(act === 'goodbye' && (state.turn <= ARRIVING || !saysGoodbye(text))) &&
       !(
@@ -67,11 +72,19 @@ const isNothingTold = (draft: Draft): boolean =>
   !draft.brief.resisting && draft.state.turn <= ARRIVING && draft.fresh.length === 0 && !hasBeenTold(draft);
 
 /** 'Tell me in your own words how things have gone' checks nothing that was understood. */
-const asOfHistory = (clause: Clause): Clause => ({
+const asOfHistory = (clause: Clause): Clause => withAct(clause, 'check_understanding', 'tell_more');
+
+/** 'And your voice going as well, that can't be easy' reassures nobody. */
+const IS_KIND =
+  /\b(?:can't|cannot|can not|must) (?:be|have been) (?:easy|nice|fun|pleasant|hard|difficult|awful|frightening|tough)\b|\bno wonder\b/;
+
+const asKind = (clause: Clause, text: string): Clause =>
+  IS_KIND.test(text) ? withAct(clause, 'reassure', 'empathy') : clause;
+
+/** A clause in which one act is read as another. */
+const withAct = (clause: Clause, from: Act, to: Act): Clause => ({
   ...clause,
-  readings: clause.readings.map((reading) =>
-    reading.act === 'check_understanding' ? { ...reading, act: 'tell_more' } : reading,
-  ),
+  readings: clause.readings.map((reading) => (reading.act === from ? { ...reading, act: to } : reading)),
 });
 
 /** 'Is there anything else you would like to ask me?' asks for no symptom. */
@@ -79,11 +92,4 @@ const FOR_QUESTIONS =
   /\b(?:anything|something|what|any questions?)\b(?: \S+){0,5} (?:ask|questions?|know)\b(?: me)?$|\banything else before (?:you|we|i)\b|\bany (?:last |final |other |more |further )?questions?\b(?! (?:about|on|of))/;
 
 const asOfQuestions = (clause: Clause, text: string): Clause =>
-  FOR_QUESTIONS.test(text)
-    ? {
-        ...clause,
-        readings: clause.readings.map((reading) =>
-          reading.act === 'anything_else' ? { ...reading, act: 'invite_questions' } : reading,
-        ),
-      }
-    : clause;
+  FOR_QUESTIONS.test(text) ? withAct(clause, 'anything_else', 'invite_questions') : clause;

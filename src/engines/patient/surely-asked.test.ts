@@ -57,3 +57,48 @@ describe('gloves without latex', () => {
     expect(units.join()).not.toContain('fact.allergies');
   });
 });
+
+describe('at the door', () => {
+  it('a first answer of her history is a beginning', async () => {
+    const farm = caseOf('en-mental-quiet-farm');
+    const asked = [
+      "What's your own view of why you've been sent?",
+      'What happened with the cattle?',
+    ] as const;
+    expect(await lastUnits(farm, ...asked)).toEqual([expect.stringMatching(/^fact.stress/)]);
+  });
+
+  it('how somebody feels about what is to come asks for just that', async () => {
+    const units = await lastUnits(
+      caseOf('en-diagnostics-narrow-tunnel'),
+      'Hello. How are you feeling about it?',
+    );
+    expect(units).toContain('detail.how-feel-now');
+  });
+});
+
+describe('what only sounds like another topic', () => {
+  it('is none: breastfeeding is no pregnancy', async () => {
+    const units = await lastUnits(
+      caseOf('en-nursing-restless-baby'),
+      'How have things been?',
+      'How is the feeding going? Are you breastfeeding?',
+    );
+    expect(units.join()).not.toContain('pregnancy');
+  });
+
+  it('is none: a kind word about a voice calms no fear for it', async () => {
+    const kind = "Four days, and your voice going as well, that can't be easy.";
+    const units = await lastUnits(caseOf('en-general-sore-throat'), 'What brings you in?', kind);
+    expect(units.join()).not.toContain('worry.calmed');
+  });
+});
+
+describe('questions of one request to say it back', () => {
+  it('leave none of what stands ahead of them out', async () => {
+    const crown = caseOf('en-dental-lost-crown');
+    const told = "Eat soft things until then. And please don't use any glue at home.";
+    const units = await lastUnits(crown, 'What happened?', told, 'And the glue, what did we say about that?');
+    expect(units).toEqual(['told.1']);
+  });
+});

@@ -22,7 +22,7 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
   // Who has not said yet what brings her is told nothing yet.
   if (isShocked(state) || (!state.opened && state.turn <= EARLY)) return;
   const told = clauses
-    .filter((clause) => !isAsked(clause) && !isEcho(draft, clause) && !isKind(clause))
+    .filter((clause) => !isAsked(clause) && !isAhead(clause) && !isEcho(draft, clause) && !isKind(clause))
     .map(({ text }) => text);
   const made = brief.resisting ? madeOfExplanation(draft, told) : madeOfKey(draft, told);
   if (!brief.resisting) {
@@ -58,14 +58,23 @@ function isAsked({ text }: Clause): boolean {
   return text.trim().endsWith('?') && !suggests(bare(text));
 }
 
+/** 'Pain, swelling, does it give way?': what begins a question. */
+const isAhead = ({ text }: Clause): boolean =>
+  text.trim().endsWith(',') && text.split(' ').length <= MOST_AHEAD;
+const MOST_AHEAD = 4;
+
 /** 'Oh dear, toffee, the enemy of every crown!' */
 const KIND: ReadonlySet<Act> = new Set<Act>(['greet', 'empathy', 'small_talk', 'thank', 'signpost']);
 /** From this probability on a kind word is no more than that. */
 const SURELY_KIND = 0.6;
 
+/** 'Not any tablets now, you say.' */
+const RECALLS = /\byou (?:just )?(?:say|said|told me|mentioned|described)\b[.,]?/i;
+const MOST_RECALLING = 10;
+
 /** Whether a clause is said for kindness and explains nothing. */
 function isKind({ text, readings: [best] }: Clause): boolean {
-  if (isOfOthers(bare(text))) return true;
+  if (isOfOthers(bare(text)) || (RECALLS.test(text) && text.split(' ').length <= MOST_RECALLING)) return true;
   return best !== undefined && KIND.has(best.act) && best.probability >= SURELY_KIND;
 }
 

@@ -26,8 +26,11 @@ export function asksForTaught(draft: Draft, clause: Clause): boolean {
 const WHAT_ABOUT = /^(?:(?:and|so|but|okay|ok) )*(?:one part was missing )?what about\b/;
 
 /** 'And what about the razor?' after something was said back asks for more of it, if that was told. */
-export function asksForMoreBack(draft: Draft, clause: Clause): boolean {
+export function asksForMoreBack(
+  draft: Draft,
+  clause: Clause,
+  isAfterBack = draft.state.last.some((unit) => /^(?:told|back)\./.test(unit)),
+): boolean {
   const text = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
-  const isAfterBack = draft.state.last.some((unit) => /^(?:told|back)\./.test(unit));
   return draft.scene.language === 'en' && isAfterBack && WHAT_ABOUT.test(text) && wasTaughtOf(draft, text);
 }

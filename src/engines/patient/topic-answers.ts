@@ -30,8 +30,9 @@ export function answerTopic(
   const key = [topic, ...aspects, ...(chosen ? [chosen] : [])].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
+  // What has been calmed frightens no more.
   const isCalmed = topic === 'concerns' && draft.scene.language === 'en' && draft.state.calmed;
-  if (isCalmed && (fresh.length === 0 || STILL.test(clause))) {
+  if (isCalmed && fresh.length === 0) {
     draft.sayFor('nothing_else');
     return;
   }
@@ -46,9 +47,6 @@ export function answerTopic(
   remember(draft, topic, key, before);
   draft.set({ askedIn: { ...draft.state.askedIn, [key]: clause } });
 }
-
-/** 'Is there something that still scares you?': what has been calmed does not. */
-const STILL = /\b(?:still|else|other)\b/;
 
 /** What asks for a number is not answered by how the day goes. */
 const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['lasts', 'since', 'often', 'many']);

@@ -4,6 +4,9 @@ import { isAsked } from './marks.ts';
 
 /** So many words may stand before a comma and name what is asked about after it. */
 const MOST_AHEAD = 7;
+/** 'And if you fell again and couldn't get up, what would you do?' */
+const IS_CASE = /(?:^|: )(?:(?:and|so|but|now) )*(?:if|when|should)\b/i;
+const MOST_OF_CASE = 24;
 /** What stands alone before a question as well. */
 const ALONE: ReadonlySet<Act> = new Set<Act>([
   'greet',
@@ -27,4 +30,6 @@ export function wholeQuestions(clauses: readonly Clause[]): Clause[] {
 }
 
 const isAhead = ({ text, readings: [best] }: Clause): boolean =>
-  text.trim().endsWith(',') && text.split(' ').length <= MOST_AHEAD && !(best && ALONE.has(best.act));
+  text.trim().endsWith(',') &&
+  text.split(' ').length <= (IS_CASE.test(text) ? MOST_OF_CASE : MOST_AHEAD) &&
+  !(best && ALONE.has(best.act));

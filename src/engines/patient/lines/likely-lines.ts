@@ -10,7 +10,8 @@ import type { Chance } from './line-scorer.ts';
 /** So many words take something up, and no more. */
 const MOST_NAMING = 8;
 /** 'What worries you about that?' is of what was said before, however long it was. */
-const ABOUT_THAT = /\babout (?:that|this|it)\b/i;
+const ABOUT_THAT =
+  /\babout (?:that|this|it)\b|\banything like (?:that|this)\b|\bany of (?:that|this|those|these)\b|\bthat crossed\b/i;
 const LONGEST_SAID = 30;
 
 /**

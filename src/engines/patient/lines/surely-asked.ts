@@ -21,11 +21,28 @@ const INSTEAD = /\binstead\b/i;
 export function lineSurelyAsked(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   const isOne = (clause.subjects ?? []).length === 0 && !listIn(draft, clause);
   if (draft.scene.language !== 'en' || !clause.text.includes('?') || !isOne) return null;
-  if (contentOf(clause.text).length === 0 || asksConsent(bare(clause.text))) return null;
+  if (asksConsent(bare(clause.text))) return null;
+  const named = factByTopic(draft, clause, before);
+  if (named) return named;
+  if (contentOf(clause.text).length === 0) return null;
   const [reading] = clause.readings;
   if (reading?.act === 'invite_questions' && reading.probability >= SURE) return null;
   // 'What could you do instead?' asks for nothing that was done before.
   if (INSTEAD.test(clause.text) && hasBeenTold(draft)) return null;
   const [best] = likelyLines(draft, clause, before) ?? [];
   return best && best.probability >= SURELY_OWN ? asLine(draft, best, clause) : null;
+}
+
+/** A reading and a line as sure as this, of one topic, leave no doubt. */
+const BY_BOTH = 0.9;
+
+/** 'How long has that been going on?': the fact of the topic that a question was surely read for, where both agree. */
+function factByTopic(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  const [reading] = clause.readings;
+  if (!reading || reading.probability < BY_BOTH) return null;
+  const [best] = likelyLines(draft, clause, before) ?? [];
+  const fact = draft.brief.facts.find(({ id }) => id === best?.id);
+  return best && best.probability >= BY_BOTH && fact?.topic === reading.act
+    ? asLine(draft, best, clause)
+    : null;
 }

@@ -113,10 +113,18 @@ const JOINS =
 /** 'Tell me what you'll take, and when you should ring': question by question. */
 export function questionsOfPlan(asked: string): string[] {
   const parts = asked.split(JOINS).map((part) => part.trim());
-  const asking = parts.filter((part) => ASKING.test(part));
+  const asking = parts.flatMap((part, at) => {
+    if (!ASKING.test(part)) return [];
+    // 'And the glue, what did we say about that?'
+    const before = parts[at - 1];
+    return before !== undefined && !ASKING.test(before) && POINTS.test(part)
+      ? [`${before}, ${part}`]
+      : [part];
+  });
   return asking.length > 0 ? asking : [asked];
 }
 
+const POINTS = /\b(?:that|this|it|them|those|these)\b/i;
 const ASKING = /\b(?:what|when|who|whom|how|where|why|which)\b/i;
 
 /** What was asked, question by question, without what only leads in to another: 'tell me in your own words: ...'. */

@@ -74,9 +74,12 @@ export const asksOfPlan = (bareText: string): boolean => {
 const TO_COME =
   /^(?:(?:from|on|to|at|in|for|with) )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,5} (?:(?:will|must|mustn't|should|shouldn't) (?:you|we|he|she|they)|are (?:you|we|they) going to)\b/;
 
+/** '..., and where you'll keep her?' asks in another question's words. */
+export const isQuoted = (bareText: string): boolean => QUOTED.test(bareText.replace(LEAD, ''));
+
 /** '..., and where you'll keep her?' */
 const QUOTED =
-  /^(?:what|how|where|when|who|why|which)(?: (?!do\b|does\b|did\b)\w+){0,3} (?:you|we|he|she|they)(?:'ll| will| can| are going to|'re going to| need to| should| must| have to| takes?| lasts?)\b/;
+  /^(?:what|how|where|when|who|why|which)(?: (?!do\b|does\b|did\b)\w+){0,3} (?:you|we|he|she|they)(?:'ll| will| can| may|'d better|'re (?:to|allowed)| are (?:to|allowed)| shouldn't| mustn't| can't| are going to|'re going to| need to| should| must| have to| takes?| lasts?)\b/;
 
 const SHORT =
   /^(?:for )?(?:how (?:long|often|much|many)(?: times)?(?: (?:a|per|each) (?:day|week|night))?|when|with what|who with|who to|why)$/;
@@ -89,7 +92,7 @@ export const asksBackToo = (bareText: string): boolean =>
   asksOfPlan(bareText) ||
   mayAskBack(bareText) ||
   asksBack(bareText) ||
-  QUOTED.test(bareText.replace(LEAD, '')) ||
+  isQuoted(bareText) ||
   isShortOfPlan(bareText);
 
 /** 'What are you going to do at home?' asks for nobody who lives there. */

@@ -52,7 +52,7 @@ export const choosesAmongSteps = (bareText: string): boolean =>
   );
 
 const LEADS_IN =
-  /^(?:(?:and|so|but|now|then|please|well|ok|okay|first|also|yes) )*(?:(?:please )?tell me(?: (?:please|also|now|then|one thing|something))*|(?:can|could|may|might) i (?:(?:just|also|quickly) )?ask(?: you)?(?: (?:something|also|one thing))?|(?:let me|i (?:must|need to|have to|want to|'d like to)) (?:(?:just|also) )?ask(?: you)?(?: (?:something|also|one thing))?|what i (?:asked|want to ask|mean|meant)(?: is)?|please)$/;
+  /^(?:(?:and|so|but|now|then|please|well|ok|okay|first|also|yes) )*(?:(?:please )?tell me(?: (?:please|also|now|then|one thing|something))*|(?:can|could|may|might) i (?:(?:just|also|quickly) )?ask(?: you)?(?: (?:something|also|one thing))?|(?:let me|i (?:must|need to|have to|want to|'d like to)) (?:(?:just|also) )?ask(?: you)?(?: (?:something|also|one thing))?|what i (?:asked|want to ask|mean|meant)(?: is)?|i(?:'d| would) (?:like|want|love) to hear (?:it|that|this|all that) (?:from you|in your own words|in your words)|please)$/;
 
 /** 'And tell me', 'can I ask': it only leads in to a question that follows. */
 export const leadsIn = (bareText: string): boolean => LEADS_IN.test(bareText);
