@@ -34,12 +34,13 @@ export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'an
   const isComfort = (each: Interpretation) =>
     comforts(bare(each.clause.text)) ||
     (each.kind === 'act' && each.act === 'empathy' && isShort(each) && !isSad(bare(each.clause.text)));
+  const said = clauses
+    .filter((clause) => !asked.has(clause) && !back.has(clause))
+    .map((clause) => clause.text);
   return {
     acts,
-    told: clauses
-      .filter((clause) => !asked.has(clause) && !back.has(clause))
-      .map((clause) => clause.text)
-      .join(' '),
+    told: said.join(' '),
+    said,
     asks: asked.size > 0,
     explores: acts.some((act) => EXPLORES.has(act)) || heard.some(({ kind }) => kind === 'hook'),
     comforts: heard.some(isComfort),

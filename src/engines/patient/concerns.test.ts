@@ -186,6 +186,20 @@ describe('what would harm', () => {
   });
 });
 
+describe('the other one of a role-play', () => {
+  const brief = { concerns: [aConcern({ id: 'chest', provokedBy: { acts: [], words: ['infection'] } })] };
+
+  it('is provoked by what is brought up, and not by words of hers', () => {
+    const hers: Turn = ['A chest infection.', 'summarise'];
+    expect(talkThrough([OPENING[0]!, hers], { brief }).units.join()).not.toContain('concern.');
+    const brought: Turn = [
+      'The infection will go on for some days, even with the medicine.',
+      'explain_diagnosis',
+    ];
+    expect(talkThrough([OPENING[0]!, brought], { brief }).units).toContain('concern.chest.says.0');
+  });
+});
+
 describe('the end', () => {
   const SETTLED: readonly Turn[] = [
     ...WORRIED,
@@ -196,6 +210,21 @@ describe('the end', () => {
     const bye: Turn = ['Goodbye, take care.', 'goodbye'];
     expect(talkThrough([...SETTLED, bye]).units).toEqual(['closing.settled']);
     expect(talkThrough([...WORRIED, bye]).units).toEqual(['closing.unsettled']);
+  });
+
+  it('is at odds with nobody who was won over and whose other worry is open', () => {
+    const brother = aConcern({ id: 'brother', says: ['My brother had it too.'], settledBy: [['another']] });
+    const turns: readonly Turn[] = [
+      ...WORRIED,
+      ['What is it that you are afraid of?', 'concerns'],
+      ['We have found it early, and most people recover.', 'explain_diagnosis'],
+      ['Goodbye, take care.', 'goodbye'],
+    ];
+    const { units, state } = talkThrough(turns, {
+      brief: { concerns: [brother, aConcern({ id: 'dying' })] },
+    });
+    expect([state.concerns.brother?.settled, state.concerns.dying?.settled]).toEqual([false, true]);
+    expect(units).toEqual([expect.stringMatching(/^talk\.goodbye\./)]);
   });
 
   it('comes when the time is nearly over, but not on top of an answer', () => {

@@ -13,6 +13,8 @@ export interface Approach {
   readonly acts: readonly Act[];
   /** What it says, without what it asks about the history. */
   readonly told: string;
+  /** The same clause by clause. */
+  readonly said: readonly string[];
   /** Whether it asks for something. */
   readonly asks: boolean;
   /** Whether it asks what is feared, thought or felt. */
@@ -81,11 +83,12 @@ export function isAtEase(draft: Draft): boolean {
 /**
  * What a turn does to the other one's concerns, in this order: one that it addresses is settled, one that it makes
  * worse is met with a doubt, one that it provokes is said, and one that it goes past is said still to be there. True
- * where that was said.
+ * where that was said. `brought` is what of it are not the other one's own words: those provoke nothing.
  */
-export function weighConcerns(draft: Draft, approach: Approach): boolean {
+export function weighConcerns(draft: Draft, approach: Approach, brought = approach.told): boolean {
   const breaths = breathsOf(approach.told);
-  const weighed = concernsOf(draft).map((concern) => weigh(draft, concern, approach, breaths));
+  const anew = breathsOf(brought);
+  const weighed = concernsOf(draft).map((concern) => weigh(draft, concern, approach, { breaths, anew }));
   const open = weighed.filter(({ concern }) => !stateOf(draft, concern).settled);
   if (settle(draft, open)) return true;
   // A goodbye brings up nothing any more.
@@ -93,7 +96,13 @@ export function weighConcerns(draft: Draft, approach: Approach): boolean {
   return putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach);
 }
 
-function weigh(draft: Draft, concern: Concern, approach: Approach, breaths: readonly Breath[]): Weighed {
+/** All that was told, and what of it was brought up anew. */
+interface Heard {
+  readonly breaths: readonly Breath[];
+  readonly anew: readonly Breath[];
+}
+
+function weigh(draft: Draft, concern: Concern, approach: Approach, { breaths, anew }: Heard): Weighed {
   const before = stateOf(draft, concern);
   const { met, isWhole } = addressed(draft, concern, before, approach);
   // A worry is answered ahead by whoever foresees it, a refusal by whoever gives the reason with what is proposed.
@@ -102,7 +111,7 @@ function weigh(draft: Draft, concern: Concern, approach: Approach, breaths: read
   const state = { ...before, met, ...(isAnswered ? { answered: true } : {}) };
   keep(draft, concern, state);
   const { acts, words } = concern.provokedBy;
-  const isNamed = words.some((word) => placesOf(word, breaths).length > 0);
+  const isNamed = words.some((word) => placesOf(word, anew).length > 0);
   return {
     concern,
     state,

@@ -1,5 +1,5 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
-import { isAtEase } from './concerns.ts';
+import { concernsOf, isAtEase, resists, stateOf } from './concerns.ts';
 import type { Draft } from './draft.ts';
 
 /** Nods, and doubts that the closing speaks of anyway. */
@@ -17,6 +17,10 @@ export function endTalk(draft: Draft, acts: readonly Act[], wasAsked: boolean): 
   // A goodbye is answered by the closing alone.
   const kept = draft.lines.filter(({ unit }) => !LEFT_OUT.test(unit));
   draft.lines.splice(0, draft.lines.length, ...kept.slice(0, 1));
-  draft.say(`closing.${kind}`, { en: resisting.closing[kind] });
+  // Whoever refuses nothing and has said the plan back, or was won over, does not part at odds.
+  const isWon = concernsOf(draft).some((concern) => stateOf(draft, concern).settled);
+  const agrees = kind === 'unsettled' && !resists(draft) && (isWon || draft.state.givenBack.length > 0);
+  if (agrees) draft.sayFor('goodbye');
+  else draft.say(`closing.${kind}`, { en: resisting.closing[kind] });
   draft.set({ closed: true, pending: null });
 }

@@ -9,6 +9,7 @@ import { ACCEPT, type Clause, isTopic } from './interpret.ts';
 import { confide, react } from './reactions.ts';
 import { correct } from './summary.ts';
 import { takeUp } from './taken-up-points.ts';
+import { isMostlyHers } from './turn-acts.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
 import { mayAsk } from './words/role-play-words.ts';
@@ -46,7 +47,8 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   const texts = statements.map(({ clause }) => clause.text);
   if (defend(draft, texts)) return;
   const isTakenUp = draft.fresh.length > 0 && !approach.wantsBack;
-  const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp });
+  const brought = approach.said.filter((text) => !isMostlyHers(draft, text)).join(' ');
+  const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp }, brought);
   if (approach.wantsBack) giveAllBack(draft, approach.askedBack);
   if (isWeighed || approach.wantsBack) return;
   if (isTakenUp && takeUp(draft, 1)) {

@@ -92,7 +92,6 @@ const wasTold = (draft: Draft, asked: string): boolean =>
   instructionsAskedFor(draft, asked).length > 0 || (asksForDoing(bare(asked)) && hasBeenTold(draft));
 
 /** 'Who was that?' takes up a hint of just now, unless a line is surely asked for. */
-
 function hintIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   const hinted = hintTakenUp(draft, clause.text, before?.text);
   if (!hinted) return null;

@@ -116,6 +116,20 @@ export function isEcho(draft: Draft, { text }: Clause): boolean {
   return own / content.length > OWN_SHARE;
 }
 
+/** So many words take up what was said and may comment on it. */
+const MOST_COMMENTING = 10;
+/** So much of them is hers. */
+const MOSTLY = 0.5;
+
+/** 'A new field on Saturday, that's interesting.': mostly the other one's own words, and nothing that is told her. */
+export function isMostlyHers(draft: Draft, text: string): boolean {
+  const words = bare(text);
+  const content = contentOf(text);
+  if (content.length === 0 || words.split(' ').length > MOST_COMMENTING || ADDS.test(words)) return false;
+  const said = namedBy(contentOf(lastSaid(draft)));
+  return content.filter((word) => said.likenessOf(word) === 'same').length / content.length >= MOSTLY;
+}
+
 /** What the patient said in the last reply. */
 function lastSaid(draft: Draft): string {
   return draft.state.last.map((unit) => textIn(utteranceOf(draft, unit) ?? {}, 'en')).join(' ');

@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { type Part, textIn } from '../part.ts';
 import { isTranslated } from '../scene.ts';
+import type { PatientState } from '../state.ts';
 import { utteranceOf } from '../units.ts';
 import { areOthers, isOfOthers, kinIn } from './kin.ts';
 import { askedClause, type Compared, type ComparedLine, comparedLines } from './likeness.ts';
@@ -51,10 +52,26 @@ export interface LineEvidence {
  */
 export function lineChances(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
   const isLess = isTranslated(draft.scene);
-  const earlier = isLess && !speaksOfHistory(before) ? null : before;
-  const evidence = lineEvidence(draft, clause, earlier?.text ?? null);
+  const earlier = isLess && !speaksOfHistory(before) ? null : (before?.text ?? null);
+  const known = chancesOfState(draft.state, clause);
+  const found = known.get(earlier);
+  if (found !== undefined) return found;
+  const evidence = lineEvidence(draft, clause, earlier);
   const weights = isLess ? TRANSLATED_WEIGHTS : LINE_WEIGHTS;
-  return evidence && chancesOf(evidence.lines, evidence.none, weights);
+  const chances = evidence && chancesOf(evidence.lines, evidence.none, weights);
+  known.set(earlier, chances);
+  return chances;
+}
+
+/** Several rules weigh the same clause; a state is never changed, but replaced. */
+const ofStates = new WeakMap<PatientState, WeakMap<Clause, Map<string | null, Chance[] | null>>>();
+
+function chancesOfState(state: PatientState, clause: Clause): Map<string | null, Chance[] | null> {
+  const ofState = ofStates.get(state) ?? new WeakMap<Clause, Map<string | null, Chance[] | null>>();
+  ofStates.set(state, ofState);
+  const ofClause = ofState.get(clause) ?? new Map<string | null, Chance[] | null>();
+  ofState.set(clause, ofClause);
+  return ofClause;
 }
 
 /** What takes up something of the history may name what the next question is about; kind words and explanations don't. */

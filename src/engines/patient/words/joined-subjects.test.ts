@@ -19,6 +19,18 @@ describe('a question of joined subjects', () => {
     expect(joinedSubjects('pt', 'A senhora sente sede e vista embaçada?')).toHaveLength(2);
   });
 
+  it('asks about whom it began with, in English', () => {
+    expect(joinedSubjects('en', 'And are your nipples cracked or bleeding?')).toEqual([
+      'And are your nipples cracked?',
+      'And are your nipples bleeding?',
+    ]);
+    expect(joinedSubjects('en', 'Did it help or make you sleepy?')).toEqual([
+      'Did it help?',
+      'Did it make you sleepy?',
+    ]);
+    expect(joinedSubjects('en', 'Do you have fever or chills?')).toEqual(['Do you have fever?', 'chills?']);
+  });
+
   it('is none where a condition leads in, where examples follow, or where nothing is asked', () => {
     const others = [
       'If it comes at night, or while you rest, what would you do?',

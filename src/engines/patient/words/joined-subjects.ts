@@ -48,7 +48,21 @@ export function joinedSubjects(language: LearningLanguage, text: string): string
     .filter((piece) => piece !== '' && !IS_LIKE.test(piece));
   if (ASKS_WHAT[language].test(stated) && stated.includes(',')) return [];
   const isList = pieces.length >= FEWEST && pieces.length <= MOST;
-  return isList && !pieces.some((piece) => LEADS_IN[language].test(piece))
-    ? pieces.map((piece) => `${piece}?`)
-    : [];
+  if (!isList || pieces.some((piece) => LEADS_IN[language].test(piece))) return [];
+  return (language === 'en' ? withSubject(pieces) : pieces).map((piece) => `${piece}?`);
+}
+
+/** 'Are your nipples cracked': whom it asks about, and one word of it. */
+const ASKS_OF =
+  /^((?:(?:and|so|or|also|but) )*(?:are|is|was|were|do|does|did|can|could) (?:you|he|she|it|they|that|this|(?:your|the|his|her|their) \w+)) \w+$/i;
+/** What begins a question of its own, or names a thing. */
+const IS_ITS_OWN =
+  /^(?:are|is|was|were|do|does|did|can|could|have|has|had|any|some|no|what|when|where|which|who|how|your|the|his|her|their|a|an|go)\b/i;
+
+/** 'Are your nipples cracked or bleeding?' asks 'are your nipples bleeding?' */
+function withSubject(pieces: readonly string[]): string[] {
+  const subject = ASKS_OF.exec(pieces[0]!)?.[1];
+  return pieces.map((piece, at) =>
+    subject && at > 0 && !IS_ITS_OWN.test(piece) ? `${subject} ${piece}` : piece,
+  );
 }

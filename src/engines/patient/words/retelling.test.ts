@@ -14,6 +14,10 @@ describe('what was told, said again by whom it was told to', () => {
       "If I get bad pain, start vomiting or see blood, I'll ring straight away",
     ],
     ['If you bang your head, get help at once.', "If I bang my head, I'll get help at once"],
+    [
+      "Until then eat soft things, and please don't use any glue.",
+      "Until then, I'll eat soft things, and not use any glue",
+    ],
     ["Don't push it back, please, Mr Lister.", "I won't push it back"],
     ["So, if it's more than five minutes you call 999.", "If it's more than five minutes I call 999"],
     ['We will see you again in two weeks.', 'You will see me again in two weeks'],

@@ -80,6 +80,12 @@ const AFTER_A_TIME = new RegExp(
   'i',
 );
 
+/** 'Until then eat soft things': no comma stands before what is to be done. */
+const MEANWHILE = new RegExp(
+  `^((?:until|till) then|from (?:now|today|tomorrow) on|in the meantime|meanwhile),? ((?:${DOES}|don't|do not|never)\\b)`,
+  'i',
+);
+
 /** 'If you get pain, start vomiting or see blood': what happens to somebody in that case. */
 const HAPPENS =
   '(?:start \\w+ing|see (?:blood|any|red|pus|it|that)|lose|bleed|faint|vomit|cough|swell|itch|fall|wake|sleep|sweat|feel)\\b';
@@ -111,7 +117,7 @@ export function retold(text: string): string | null {
     .join(' ');
   const whole = agreeing(turned);
   if (ORDERS.test(said)) return intended('', whole);
-  const [, lead, order] = AFTER_A_CASE.exec(whole) ?? AFTER_A_TIME.exec(whole) ?? [];
+  const [, lead, order] = AFTER_A_CASE.exec(whole) ?? AFTER_A_TIME.exec(whole) ?? MEANWHILE.exec(whole) ?? [];
   return lead && order ? intended(`${lead}, `, whole.slice(whole.indexOf(order, lead.length))) : whole;
 }
 
@@ -120,7 +126,7 @@ const WHEN =
   /^(?:first|then|next|after that|twice a day|every (?:day|morning|evening|night)|once a (?:day|week)),? /i;
 const NOT = /^(?:don't|do not) /i;
 /** What is forbidden beside something else. */
-const NOR = new RegExp(`, ((?:and|or) )?(?:don't|do not) (?=(?:${DOES}|be|do|get)\\b)`, 'g');
+const NOR = new RegExp(`, ((?:and|or) )?(?:please )?(?:don't|do not) (?=(?:${DOES}|be|do|get)\\b)`, 'g');
 
 /** Orders, as whoever was given them means to follow them: 'I'll wash it, and not rub it'. */
 function intended(lead: string, orders: string): string {
