@@ -9,7 +9,7 @@ import { asksWhatNotTo } from './words/asked-of-plan.ts';
 import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksWhatThen } from './words/instruction-words.ts';
+import { asksInstead, asksWhatThen } from './words/instruction-words.ts';
 import {
   asksBack,
   asksForDoing,
@@ -94,7 +94,7 @@ export const asksOfLife = ({ text, readings: [best] }: Clause): boolean =>
 /** 'What will you do when you get home?', 'what could you do instead?' */
 const checksDoing = ({ text, readings: [best] }: Clause): boolean =>
   asksForDoing(bare(text)) &&
-  ((best?.act === 'check_understanding' && best.probability >= CHECKS) || /\binstead\b/i.test(text));
+  ((best?.act === 'check_understanding' && best.probability >= CHECKS) || asksInstead(text));
 
 /** 'Could you run me through it, as you'd do it on Saturday?' */
 const THROUGH_IT = /\b(?:run|talk|walk|take|go)(?: \w+)? through (?:it|that|this|them)\b/i;

@@ -19,6 +19,9 @@ export interface Line {
 /** Whether a line takes up what was explained. */
 export const takesUp = ({ unit }: Line): boolean => /^(?:heard|noted)\./.test(unit);
 
+/** Whether a unit says back what was told. */
+export const saysBack = (unit: string): boolean => /^(?:told|back)\./.test(unit);
+
 /** A point of the explanation that was made for the first time. */
 export interface FreshPoint {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { countAsSaid } from './cues.ts';
-import type { Draft, Line } from './draft.ts';
+import { type Draft, type Line, saysBack } from './draft.ts';
 import { type Spoken, textIn } from './part.ts';
 import { markRefused } from './refusing.ts';
 import type { PatientState } from './state.ts';
@@ -12,7 +12,7 @@ export function finishReply(draft: Draft): { readonly state: PatientState; reado
   markRefused(draft);
   const said = inOrder(withoutRepeats(draft, withoutNods(draft.lines)));
   // Asked again for what was told, she says it again.
-  const isSaidBack = said.some(({ unit }) => SAID_BACK.test(unit));
+  const isSaidBack = said.some(({ unit }) => saysBack(unit));
   if (!isSaidBack && said.map(({ unit }) => unit).join() === draft.state.last.join()) {
     draft.lines.length = 0;
     draft.sayFor('already_told');
@@ -58,8 +58,6 @@ function withoutNods(lines: readonly Line[]): readonly Line[] {
 }
 
 const NODS = /^talk\.(?:acknowledge|nod_heard)\./;
-
-const SAID_BACK = /^(?:told|back)\./;
 
 const without = (lines: readonly Line[], some: readonly Line[]) =>
   lines.filter((line) => !some.includes(line));

@@ -69,7 +69,7 @@ function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpre
   if (isOfHistory || asksOfMind(read)) return read;
   const others = before.filter(({ clause: other }) => other !== clause);
   const isAfterBack = others.some(({ kind }) => kind === 'back');
-  if (isAfterBack && asksForMoreBack(draft, clause, isAfterBack)) return { kind: 'back', clause };
+  if (isAfterBack && asksForMoreBack(draft, clause)) return { kind: 'back', clause };
   if (!isAsked(clause) || !asksBackToo(text)) return read;
   if (!isAfterBack && !goesOnFromPlan(draft, clause, others.at(-1)?.clause)) return read;
   const hasLine = (lineChances(draft, clause, null)?.[0]?.probability ?? 0) >= SURELY_ASKED;

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, saysBack } from './draft.ts';
 import type { Clause } from './interpret.ts';
 import { isAsked } from './marks.ts';
 import { wasTaughtOf } from './recalling.ts';
@@ -25,12 +25,11 @@ export function asksForTaught(draft: Draft, clause: Clause): boolean {
 
 const WHAT_ABOUT = /^(?:(?:and|so|but|okay|ok) )*(?:one part was missing )?what about\b/;
 
-/** 'And what about the razor?' after something was said back asks for more of it, if that was told. */
-export function asksForMoreBack(
-  draft: Draft,
-  clause: Clause,
-  isAfterBack = draft.state.last.some((unit) => /^(?:told|back)\./.test(unit)),
-): boolean {
+/** Whether the last reply said back what was told. */
+export const hasJustSaidBack = ({ state }: Draft): boolean => state.last.some(saysBack);
+
+/** 'And what about the razor?' asks for more of what is said back, if it was told. */
+export function asksForMoreBack(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
-  return draft.scene.language === 'en' && isAfterBack && WHAT_ABOUT.test(text) && wasTaughtOf(draft, text);
+  return draft.scene.language === 'en' && WHAT_ABOUT.test(text) && wasTaughtOf(draft, text);
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, saysBack } from './draft.ts';
 import { textIn } from './part.ts';
 import { isCovered } from './recalling.ts';
 import { isShocked } from './state.ts';
@@ -26,8 +26,6 @@ export function toldLine({ state }: Pick<Draft, 'state'>, [first = '', ...rest]:
 }
 
 const TOLD = /^told\./;
-/** What was said in this reply of what was told. */
-const SAID_BACK = /^(?:told|back)\./;
 
 /** What was said in the same breath can be repeated even in shock. */
 const isJustTold = ({ state }: Draft, numbers: readonly number[]): boolean =>
@@ -42,7 +40,7 @@ export function sayInstructions(draft: Draft, numbers: readonly number[], asked 
   const said = lines.flatMap(({ unit }) => (TOLD.test(unit) ? unit.split('.').map(Number) : []));
   if (numbers.some((number) => said.includes(number))) return true;
   if (numbers.length === 0 || (isShocked(draft.state) && !isJustTold(draft, numbers))) return false;
-  const back = lines.filter(({ unit }) => SAID_BACK.test(unit));
+  const back = lines.filter(({ unit }) => saysBack(unit));
   const text = back.map(({ utterance }) => textIn(utterance, 'en')).join(' ');
   const left = numbers.filter((number) => !isCovered(draft, number, text));
   if (left.length === 0) return true;

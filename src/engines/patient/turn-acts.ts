@@ -111,9 +111,7 @@ export function isEcho(draft: Draft, { text }: Clause): boolean {
   if (content.length === 0 || words.split(' ').length > MOST_WORDS || ADDS.test(words) || ASKS.test(words))
     return false;
   if (!text.includes('?') && ASSERTS.test(words) && !OF_A_FEAR.test(words)) return false;
-  const said = namedBy(contentOf(lastSaid(draft)));
-  const own = content.filter((word) => said.likenessOf(word) === 'same').length;
-  return own / content.length > OWN_SHARE;
+  return shareOfHers(draft, content) > OWN_SHARE;
 }
 
 /** So many words take up what was said and may comment on it. */
@@ -126,8 +124,13 @@ export function isMostlyHers(draft: Draft, text: string): boolean {
   const words = bare(text);
   const content = contentOf(text);
   if (content.length === 0 || words.split(' ').length > MOST_COMMENTING || ADDS.test(words)) return false;
+  return shareOfHers(draft, content) >= MOSTLY;
+}
+
+/** How many of some words the patient has just said, 0 to 1. */
+function shareOfHers(draft: Draft, content: readonly string[]): number {
   const said = namedBy(contentOf(lastSaid(draft)));
-  return content.filter((word) => said.likenessOf(word) === 'same').length / content.length >= MOSTLY;
+  return content.filter((word) => said.likenessOf(word) === 'same').length / content.length;
 }
 
 /** What the patient said in the last reply. */

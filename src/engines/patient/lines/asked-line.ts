@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { LearningLanguage } from '#domain/languages.ts';
 import type { Topic } from '#domain/practice/complex/acts.ts';
 import type { Draft } from '../draft.ts';
 import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
@@ -6,7 +7,7 @@ import { type Part, textIn } from '../part.ts';
 import { isTranslated } from '../scene.ts';
 import type { PatientState } from '../state.ts';
 import { utteranceOf } from '../units.ts';
-import { areOthers, isOfOthers, kinIn } from './kin.ts';
+import { areOthers, isOfOthers, type Kin, kinIn } from './kin.ts';
 import { askedClause, type Compared, type ComparedLine, comparedLines } from './likeness.ts';
 import { evidenceFor } from './line-evidence.ts';
 import { type Chance, chancesOf, type ScoredLine } from './line-scorer.ts';
@@ -91,16 +92,14 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   const compared = comparedOf(brief, { language, reader });
   const asked = askedClause(compared, clause.text, before ?? (reader.isTranslated ? null : lastSaid(draft)));
   const own = kinIn(language, clause.text);
-  // 'Your mother, I see. How did it go for her?'
-  const meant =
-    language === 'en' && own.size === 0 && OF_HER.test(clause.text) && kinIn(language, before ?? '');
-  const kin = meant || own;
+  const meant = own.size === 0 ? kinMeant(language, clause.text, before) : NOBODY;
+  const kin = own.size === 0 ? meant : own;
   // Asked for her mother, nobody speaks of her brother.
   const isOther = scene.person.speaksFor === 'self' && isOfOthers(language, clause.text);
   const others = compared.lines.filter(
     (line) => !areOthers(kin, line.kin) && !(isOther && line.kin.size === 0 && isOfOneself(line)),
   );
-  const ofHer = meant && meant.size > 0 ? others.filter((line) => line.kin.size > 0) : [];
+  const ofHer = meant.size > 0 ? others.filter((line) => line.kin.size > 0) : [];
   const lines = ofHer.length > 0 ? ofHer : others;
   return {
     lines: evidenceFor(draft, { ...compared, lines }, clause, { asked, before }),
@@ -108,8 +107,12 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   };
 }
 
-/** Who was named before, in English. */
+const NOBODY: ReadonlySet<Kin> = new Set();
 const OF_HER = /\b(?:he|him|his|she|her)\b/i;
+
+/** Whom 'he' and 'her' mean, in English: 'Your mother, I see. How did it go for her?' */
+const kinMeant = (language: LearningLanguage, text: string, before: string | null): ReadonlySet<Kin> =>
+  language === 'en' && before !== null && OF_HER.test(text) ? kinIn(language, before) : NOBODY;
 
 /** Nobody is asked for his own name by 'how old are they?', nor for his age. */
 const OF_ONESELF: ReadonlySet<Topic> = new Set<Topic>(['name', 'age']);

@@ -11,7 +11,7 @@ import type { Chance } from './line-scorer.ts';
 const MOST_NAMING = 8;
 /** 'What worries you about that?' is of what was said before, however long it was. */
 const ABOUT_THAT =
-  /\babout (?:that|this|it)\b|\banything like (?:that|this)\b|\bany of (?:that|this|those|these)\b|\bthat crossed\b/i;
+  /\babout (?:that|this|it)\b|\banything like (?:that|this)\b|\bany of (?:that|this|those|these)\b/i;
 const LONGEST_SAID = 30;
 
 /**
@@ -23,11 +23,11 @@ export function likelyLines(draft: Draft, clause: Clause, before: Clause | null)
   const alone = withAspect(draft, clause, lineChances(draft, clause, before));
   const whole = withWhatItNames(draft, clause, before);
   const joined = whole && withAspect(draft, whole, lineChances(draft, whole, before));
-  const known = whole && ABOUT_THAT.test(clause.text) ? toldFears(draft) : [];
-  const [one, both] = [alone, joined].map(
-    (chances) => chances?.filter(({ id }) => !known.includes(id)) ?? null,
-  );
-  return both && one && chanceOf(both) > chanceOf(one) ? both : one!;
+  if (!alone || !joined) return alone;
+  const known = ABOUT_THAT.test(clause.text) ? toldFears(draft) : [];
+  const isOpen = ({ id }: Chance) => !known.includes(id);
+  const [one, both] = [alone.filter(isOpen), joined.filter(isOpen)];
+  return chanceOf(both) > chanceOf(one) ? both : one;
 }
 
 /** 'What worries you about that?' asks for no fear that was told before it was spoken of. */

@@ -62,7 +62,10 @@ const ASKS_WHAT_THEN = /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|w
 
 /** 'What will you do if it comes out?' */
 export const asksWhatThen = (asked: string): boolean =>
-  ASKS_WHAT_THEN.test(asked.replace(WHEN_BACK_HOME, '')) && !/\binstead\b/i.test(asked);
+  ASKS_WHAT_THEN.test(asked.replace(WHEN_BACK_HOME, '')) && !asksInstead(asked);
+
+/** 'What could you do instead?': nothing that was done before. */
+export const asksInstead = (asked: string): boolean => /\binstead\b/i.test(asked);
 
 /** 'What will you do when you get home?' is of no case that may come. */
 const WHEN_BACK_HOME =

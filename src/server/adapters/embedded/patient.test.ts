@@ -12,7 +12,7 @@ function watchedPool() {
     jobs.push({ job, background });
     return conversationHandlers.reply(job);
   };
-  return { jobs, pool: { run } as unknown as Parameters<typeof embeddedPatient>[0] };
+  return { jobs, pool: { run } as never };
 }
 
 /** Four facts, one of them with two ways of asking. */
