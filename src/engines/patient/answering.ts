@@ -5,7 +5,7 @@ import { sayWhatIsFeared } from './cues.ts';
 import type { Draft } from './draft.ts';
 import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { answerFollowUp } from './follow-ups.ts';
-import { type Interpretation, isTopic } from './interpret.ts';
+import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { tellDetail } from './lines/telling-details.ts';
 import { nextQuestion } from './own-questions.ts';
 import { type PartFact, textIn } from './part.ts';
@@ -51,12 +51,20 @@ export function askedIn(
   const leadsIn = (each: Request) =>
     each.kind === 'act' && OPEN.has(each.act as Topic) && !(begins && each.act === 'open_complaint');
   const named = latest.filter((each) => !leadsIn(each));
-  return named.length > 0 ? named : latest;
+  // Beside a goodbye nobody brings up anything more.
+  const isLeaving = acts.some(({ act }) => act === 'goodbye');
+  const surely = named.filter((each) => !isGuess(each));
+  // Half an answer is better than one with something out of the blue.
+  if (surely.length > 0) return surely;
+  return named.length > 0 || isLeaving ? named : latest;
 }
+
+const isGuess = (each: Request): boolean =>
+  (each.kind === 'fact' || each.kind === 'detail') && each.isGuess === true;
 
 export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean): void {
   const words = plain(each.clause.text);
-  if (each.kind === 'detail') tellDetail(draft, each.detail, words);
+  if (each.kind === 'detail') tellDetail(draft, each.detail, words, topicRead(each.clause));
   else if (each.kind === 'list') answerList(draft, each.symptoms, each.clause);
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
@@ -64,6 +72,13 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
   else if (isTopic(each.act) && !(isRolePlay && asksMind(draft, each.act)))
     answerQuestion(draft, each.act, words);
 }
+
+/** From this probability on a question is surely one of its topic. */
+const SURELY_READ = 0.95;
+
+/** The topic that a question is surely read for. */
+const topicRead = ({ readings: [best] }: Clause): Topic | null =>
+  best && isTopic(best.act) && best.probability >= SURELY_READ ? best.act : null;
 
 export function topicOf(draft: Draft, each: Request): Topic {
   if (each.kind === 'list') return symptomTopic(each.symptoms[0]!);

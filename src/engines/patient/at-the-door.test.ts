@@ -6,7 +6,8 @@ describe('before anything was explained', () => {
     const asked =
       "Before I say anything, can you tell me what's happened over the past few days and what you've been told so far?";
     const units = await lastUnits(caseOf('en-womens-quiet-scan'), "Hello Thandi, I'm Anna.", asked);
-    expect(units).toEqual(['fact.bleeding.full']);
+    expect(units[0]).toBe('opening');
+    expect(units.filter((unit) => unit.startsWith('talk.'))).toEqual([]);
   });
 });
 

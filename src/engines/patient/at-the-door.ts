@@ -2,9 +2,10 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Understood } from './answering.ts';
 import type { Draft } from './draft.ts';
 import { ACCEPT, type Clause, type Interpretation } from './interpret.ts';
+import { lineSurelyAsked } from './lines/surely-asked.ts';
 import { isQuestionIn, SURE } from './meant.ts';
 import { contentOf } from './words/content-words.ts';
-import { asksForNameAndMatter, asksHowYouAre, asksOpenly } from './words/door-questions.ts';
+import { asksForNameAndMatter, asksHowYouAre, asksOpenly, feelsAbout } from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
 import { asksOfDeath } from './words/grave-questions.ts';
 import { asksForMatter } from './words/role-play-words.ts';
@@ -28,10 +29,12 @@ export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null):
   if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
   // 'How are you feeling about tomorrow?' asks for just that.
-  return asksOpenly(text) && !asksOfLife(clause) && !FEELS_ABOUT.test(text) ? [matter] : null;
+  if (!asksOpenly(text) || asksOfLife(clause) || feelsAbout(text)) return null;
+  // 'How has it been for you since the letter came?' asks for more than the matter.
+  return SINCE.test(text) && lineSurelyAsked(draft, clause, before) ? null : [matter];
 }
 
-const FEELS_ABOUT = /\bfeel(?:ing)? about\b/;
+const SINCE = /\bsince (?:the|your|that|you|we|i)\b/;
 
 /** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
 function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {

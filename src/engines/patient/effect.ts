@@ -14,8 +14,9 @@ import { bare } from './words/following-words.ts';
 export function effectIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   const { scene, state, fresh, brief } = draft;
   const isTold = fresh.length > 0 || (state.takenUp ?? []).length > 0 || hasBeenTold(draft);
-  if (!isTold || !clause.text.includes('?') || !asksForEffect(scene.language, bare(clause.text))) return null;
   const text = bare(clause.text);
+  if (!isTold && !IS_HELPED.test(text)) return null;
+  if (!clause.text.includes('?') || !asksForEffect(scene.language, text)) return null;
   if (scene.language === 'en' && isAfterProposal(text, before) && !BY_NOW.test(text)) return null;
   const [line] = lineChances(draft, clause, before) ?? [];
   const said = line?.kind === 'fact' ? state.told : (state.detailsTold ?? {});
@@ -33,6 +34,6 @@ export function effectIn(draft: Draft, clause: Clause, before: Clause | null): I
 const OF_EFFECT = 0.9;
 const NOW = /\bnow\b/;
 /** 'Does that help?' is of what was just said, and of nothing that helped before. */
-const IS_HELPED = /\b(?:help|reassure|ease|rest)\b/;
+const IS_HELPED = /\b(?:help|reassure|ease|rest|change|fit)\b/;
 /** 'How do you feel about that?' right after a proposal asks for a yes; 'does that help?' doesn't. */
-const BY_NOW = /\b(?:now|help|reassure|ease|rest|affect)\b/;
+const BY_NOW = /\b(?:now|help|reassure|ease|rest|change|fit|affect)\b/;

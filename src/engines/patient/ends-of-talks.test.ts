@@ -68,3 +68,22 @@ describe('what is asked back', () => {
     expect(units.join()).toContain('talk.feel_now');
   });
 });
+
+describe('a fear', () => {
+  it('that is named and answered in one breath is calmed, and not told', async () => {
+    const kind = "I'm so sorry, that must be exhausting.";
+    const answered = 'Are you afraid that someone would take Tara away? Nobody will.';
+    const units = await lastUnits(caseOf('en-nursing-restless-baby'), 'How are you both?', kind, answered);
+    expect(units[0]).toBe('worry.calmed');
+    expect(units.join()).not.toContain('fact.concerns');
+  });
+
+  it('shocks once: named again it is no news', async () => {
+    const news = 'The scan shows a lump in your left kidney, and it is very probably cancer.';
+    const again = 'Yours is a different cancer. Could you tell me what you will take home from today?';
+    const kind = "I'm so sorry.";
+    const talk = ['What brings you here?', news, kind, "It hasn't spread.", again];
+    const units = await lastUnits(caseOf('en-general-scan-result'), ...talk);
+    expect(units.join()).not.toMatch(/shocked|stunned/);
+  });
+});

@@ -10,7 +10,7 @@ import { contentOf, namedBy } from './words/content-words.ts';
 export function finishReply(draft: Draft): { readonly state: PatientState; readonly lines: readonly Line[] } {
   countAsSaid(draft);
   markRefused(draft);
-  const said = inOrder(withoutRepeats(draft, withoutNods(draft.lines)));
+  const said = withoutSecondYes(inOrder(withoutRepeats(draft, withoutNods(draft.lines))));
   // Asked again for what was told, she says it again.
   const isSaidBack = said.some(({ unit }) => saysBack(unit));
   if (!isSaidBack && said.map(({ unit }) => unit).join() === draft.state.last.join()) {
@@ -50,17 +50,33 @@ function withoutNods(lines: readonly Line[]): readonly Line[] {
   const leaves = lines.some(({ unit }) => LEAVES.test(unit));
   const idle = lines.filter(
     ({ unit }) =>
-      NODS.test(unit) ||
-      (tells && unit.startsWith('talk.hesitant.')) ||
-      (leaves && unit.startsWith('talk.thanks.')),
+      NODS.test(unit) || (tells && unit.startsWith('talk.hesitant.')) || (leaves && LEAVING.test(unit)),
   );
   return idle.length < lines.length ? without(lines, idle) : lines;
 }
 
+/** What a goodbye has in it. */
+const LEAVING = /^talk\.(?:thanks|go_on)\./;
 const NODS = /^talk\.(?:acknowledge|nod_heard)\./;
 
 const without = (lines: readonly Line[], some: readonly Line[]) =>
   lines.filter((line) => !some.includes(line));
+
+/** How somebody takes up what was said: 'Okay. I'll believe you for now.' */
+const YES = /^(Yes|Okay|OK|All right|Good|Right|Thank you|Thanks|Fine|Well)\b/;
+const TAKES_UP = /^(?:reaction|talk)\./;
+
+/** Nobody begins two sentences of one breath with the same 'okay'. In English. */
+const withoutSecondYes = (lines: readonly Line[]): Line[] => {
+  const yes = ({ utterance }: Line) => YES.exec(textIn(utterance, 'en'))?.[1];
+  return lines.filter(
+    (line, at) =>
+      !TAKES_UP.test(line.unit) ||
+      LEAVES.test(line.unit) ||
+      yes(line) === undefined ||
+      !lines.slice(0, at).some((other) => TAKES_UP.test(other.unit) && yes(other) === yes(line)),
+  );
+};
 
 /** What puts a summary right, and what she was asked to say again. */
 const SAID_ANYWAY = /^talk\.(?:summary_wrong|repeat_intro)\./;
@@ -78,13 +94,17 @@ function withoutRepeats({ state }: Draft, lines: readonly Line[]): readonly Line
   const again = lines.filter(
     ({ unit }) => (OWN.test(unit) && state.last.includes(unit)) || (unit.startsWith(DETAIL) && isTold(unit)),
   );
-  return withoutCovered(again.length < lines.length ? without(lines, again) : lines);
+  // 'It's as I said' goes before what was said, and is no answer without it.
+  const left = without(lines, again);
+  return withoutCovered(left.some(({ unit }) => !unit.startsWith('talk.already_told.')) ? left : lines);
 }
 
 /** Fewer words name too little to be told from what others say. */
 const FEWEST_NAMED = 3;
-/** A line with this share of its words in another one says nothing besides. */
+/** A line with this share of its words in another one says nothing besides; of a longer line less is enough. */
 const COVERED = 0.75;
+const MOSTLY_COVERED = 0.6;
+const LONG = 5;
 
 /** Nobody says the same twice in one breath, in other words. */
 const withoutCovered = (lines: readonly Line[]): readonly Line[] =>
@@ -97,7 +117,8 @@ function isCovered(text: string, { utterance }: Line): boolean {
   const content = contentOf(text);
   const named = namedBy(contentOf(textIn(utterance, 'en')));
   const same = content.filter((word) => named.likenessOf(word) === 'same');
-  return content.length >= FEWEST_NAMED && same.length / content.length >= COVERED;
+  const least = content.length < LONG ? COVERED : MOSTLY_COVERED;
+  return content.length >= FEWEST_NAMED && same.length / content.length >= least;
 }
 
 const DETAIL = 'detail.';

@@ -14,7 +14,7 @@ import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayInstructions } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor } from './words/asked-of-plan.ts';
-import { halfAskedFor } from './words/condition-halves.ts';
+import { asksWhen } from './words/condition-halves.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
@@ -85,7 +85,7 @@ export function giveAllBack(draft: Draft, asked: readonly string[]): void {
  * words for a point are said where they say no more than was told; else what was told is.
  */
 export function giveBack(draft: Draft, asked = ''): void {
-  if (halfAskedFor(asked) === 'when' && sayOwnWords(draft)) return;
+  if (asksWhen(asked) && sayOwnWords(draft)) return;
   const said = pointsToGive(draft);
   const named = byWords(said, asked)
     .filter(({ worth }) => worth >= FEWEST_SHARED)

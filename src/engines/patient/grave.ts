@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/practice/complex/acts.ts';
 import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
+import { countAsTakenUp } from './fresh-points.ts';
 import { ACCEPT, type Interpretation } from './interpret.ts';
 import { answersPending, thanksForAnswer } from './own-questions.ts';
 import { textIn } from './part.ts';
@@ -47,6 +48,8 @@ export function hearDenials(draft: Draft, heard: readonly Interpretation[]): rea
 function shock(draft: Draft, news: readonly Interpretation[]): void {
   const isNew = !isShocked(draft.state);
   const text = news.map(({ clause }) => clause.text).join(' ');
+  // Nobody takes up later what has shocked her now.
+  countAsTakenUp(draft);
   draft.set({
     shock: isNew ? { since: draft.state.turn, comforted: false } : draft.state.shock,
     calmed: false,
@@ -64,6 +67,7 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
   const isExplained = (draft.state.takenUp ?? []).length > 0;
+  if (wasTold(draft, text, grave)) return false;
   if (stanceOnDread(draft, text) === 'affirmed' && !isTest(heard)) return true;
   if (stanceOn(language, text, grave) === 'affirmed' && !isKnown(draft, text, grave)) return true;
   if (stretchesOf(language, text).some((stretch) => lost.test(stretch))) return true;
@@ -74,6 +78,18 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
     !isExplained &&
     isDiagnosis(heard) &&
     !answersPending(draft, text)
+  );
+}
+
+/** What has been told in an earlier turn is no news when it is named again: 'yours is a different cancer'. */
+function wasTold({ scene, state }: Draft, text: string, grave: RegExp): boolean {
+  const named = grave.exec(normalise(text))?.[0];
+  return (state.instructions ?? []).some(
+    (each) =>
+      named !== undefined &&
+      each.turn < state.turn &&
+      normalise(each.text).includes(named) &&
+      stanceOn(scene.language, each.text, grave) !== 'denied',
   );
 }
 

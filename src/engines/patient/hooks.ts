@@ -62,7 +62,7 @@ export function hintTakenUp(
       cue &&
       state.last.includes(`fact.${id}.cue`) &&
       !(id in state.told) &&
-      speaksOf(textIn(cue, scene.language), named),
+      (asksWhat(clause) || speaksOf(textIn(cue, scene.language), named)),
   );
 }
 
@@ -103,7 +103,11 @@ const TAKES_UP =
   /^(?:and |so )?(?:who|whose|what happened|what (?:was|is) wrong|how (?:is|was|are)|(?:please |can you |could you )?tell me (?:more )?about)\b/;
 
 /** 'Tell me about Saturday.' Whether a clause takes something up, without a question mark too. */
-export const asksAfter = (clause: string): boolean => TAKES_UP.test(bare(clause));
+export const asksAfter = (clause: string): boolean => TAKES_UP.test(bare(clause)) || asksWhat(clause);
+
+/** 'Get to thinking of what, Mr Nowak?' */
+const asksWhat = (clause: string): boolean =>
+  /\b(?:of|about|like|from|to|for) what(?: (?:mrs?|ms|miss|dr) \w+)?$/.test(bare(clause));
 
 /** Words that name nothing. */
 const PALE =

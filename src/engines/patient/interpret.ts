@@ -24,7 +24,13 @@ export interface Clause {
 export type Interpretation =
   | { readonly kind: 'act'; readonly act: Act; readonly clause: Clause }
   /** Its words point to a fact. */
-  | { readonly kind: 'fact'; readonly fact: string; readonly topic: Topic; readonly clause: Clause }
+  | {
+      readonly kind: 'fact';
+      readonly fact: string;
+      readonly topic: Topic;
+      readonly clause: Clause;
+      readonly isGuess?: boolean;
+    }
   /** It may be either. */
   | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic]; readonly clause: Clause }
   /** It asks for a part of what was spoken of last. */
@@ -36,7 +42,13 @@ export type Interpretation =
   /** It offers something. */
   | { readonly kind: 'offer'; readonly clause: Clause }
   /** It asks for what the case alone has an answer to. */
-  | { readonly kind: 'detail'; readonly detail: string; readonly clause: Clause }
+  | {
+      readonly kind: 'detail';
+      readonly detail: string;
+      readonly clause: Clause;
+      /** Whether another line may as well be meant. */
+      readonly isGuess?: boolean;
+    }
   /** It asks for several symptoms at a time. */
   | { readonly kind: 'list'; readonly symptoms: readonly Symptom[]; readonly clause: Clause }
   /** It says again what the patient has just said. */

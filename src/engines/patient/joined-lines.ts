@@ -1,11 +1,15 @@
-import type { Topic } from '#domain/practice/complex/acts.ts';
+import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { begins } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
-import type { Clause, Interpretation } from './interpret.ts';
+import { factsAbout } from './facts.ts';
+import type { Clause, Interpretation, Reading } from './interpret.ts';
 import { asLine, lineChances } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { WIDE } from './looking-up.ts';
 import { SURE } from './meant.ts';
+import { textIn } from './part.ts';
+import { plain } from './plain.ts';
+import { contentOf, namedBy } from './words/content-words.ts';
 import { joinsSubjects } from './words/words.ts';
 
 /** From this probability on a question may ask for a name. */
@@ -32,6 +36,13 @@ function bothOf(draft: Draft, clause: Clause, [first, second]: readonly Chance[]
   return [first, second].map((line) => asLine(draft, line, clause));
 }
 
+/** A subject of a question with what it is read for and the line that is likeliest to answer it. */
+interface Pointed {
+  readonly subject: Clause;
+  readonly reading: Reading;
+  readonly likely: Chance;
+}
+
 /** Several lines that a question asks for; null where it asks for one. */
 export const severalOf = (draft: Draft, clause: Clause, chances: readonly Chance[]) =>
   bothOf(draft, clause, chances) ?? eachOf(draft, clause, chances);
@@ -47,7 +58,7 @@ function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interp
   const { subjects = [] } = clause;
   if (!best || subjects.length === 0 || begins(draft)) return null;
   const least = best.probability >= ONE_FOR_ALL ? BESIDE_ALL : BY_ITSELF;
-  const asked = subjects.flatMap((subject) => {
+  const asked = subjects.flatMap((subject): Pointed[] => {
     const [reading] = subject.readings;
     const likely = withoutName(draft, subject, lineChances(draft, subject, null) ?? [])[0];
     return reading && likely && !WIDE.has(reading.act as Topic) ? [{ subject, reading, likely }] : [];
@@ -55,14 +66,46 @@ function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interp
   const sure = asked.filter(({ likely }) => likely.probability >= least);
   const read = asked.flatMap((each): Interpretation[] => {
     const { subject, reading, likely } = each;
-    if (sure.includes(each)) return [asLine(draft, likely, subject)];
+    if (sure.includes(each) && !isDenied(draft, each)) return [asLine(draft, likely, subject)];
     // What the line of another subject may tell as well is not denied besides.
-    const isTold = sure.some((other) => other.likely.id === likely.id);
-    const isSymptom = reading.act.startsWith('symptom.') && reading.probability >= SURE;
+    const isTold = sure.some((other) => other !== each && other.likely.id === likely.id);
+    const isSymptom =
+      reading.act.startsWith('symptom.') && reading.probability >= SURE && !isBesideAll(draft, each);
     return isSymptom && !isTold ? [{ kind: 'act', act: reading.act, clause: subject }] : [];
   });
   const different = [...new Map(read.map((each) => [aimOf(each), each])).values()];
   return different.length > 1 && different.some(({ kind }) => kind !== 'act') ? different : null;
+}
+
+/** 'No hay fever' is of no fever. */
+const OF_ANOTHER_NAME = /\bhay fever\b/gi;
+
+/** 'Any fever?': whoever has none says so, and tells nothing that does not name it. English alone. */
+function isDenied({ brief, scene }: Draft, { subject, reading, likely }: Pointed): boolean {
+  if (scene.language !== 'en') return false;
+  if (reading.probability < SURE || !brief.denies.some((each) => symptomTopic(each) === reading.act))
+    return false;
+  const lines =
+    likely.kind === 'fact' ? brief.facts.map(({ id, full }) => ({ id, says: full })) : brief.details;
+  const says = textIn(lines?.find(({ id }) => id === likely.id)?.says ?? {}, 'en');
+  const named = namedBy(contentOf(says.replace(OF_ANOTHER_NAME, '')));
+  return !contentOf(subject.text).some((word) => named.likenessOf(word) === 'same');
+}
+
+/** A fact as unlikely as this is no answer. */
+const UNLIKELY = 0.05;
+
+/** 'Does your leg ache or swell?': what the case would tell of the one may be all beside the question. */
+function isBesideAll(draft: Draft, { subject, reading }: Pointed): boolean {
+  const told = factsAbout(draft, reading.act as Topic, plain(subject.text)).map(({ id }) => id);
+  const chances = lineChances(draft, subject, null) ?? [];
+  return (
+    told.length > 0 &&
+    chances.length > 0 &&
+    !chances.some(
+      ({ kind, id, probability }) => kind === 'fact' && told.includes(id) && probability >= UNLIKELY,
+    )
+  );
 }
 
 /** What a reading asks for. */

@@ -121,3 +121,14 @@ describe('what was told', () => {
     expect(units.join()).toMatch(/^(?:told|back)\.[\w-]+$/);
   });
 });
+
+describe('pains and swellings', () => {
+  it('are answered by nothing that is beside the question', async () => {
+    const units = await lastUnits(
+      caseOf('en-nursing-leg-sore'),
+      'What brings you here?',
+      'Does your leg ache or swell during the day?',
+    );
+    expect(units).toEqual(['fact.swelling.full']);
+  });
+});

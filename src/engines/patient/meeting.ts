@@ -13,7 +13,7 @@ import { isMostlyHers } from './turn-acts.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
 import { mayAsk } from './words/role-play-words.ts';
-import { warns } from './words/turn-words.ts';
+import { putsOff, warns } from './words/turn-words.ts';
 
 /** A clause that asks for nothing, with what it does. */
 interface Statements {
@@ -47,7 +47,9 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
   const texts = statements.map(({ clause }) => clause.text);
   if (defend(draft, texts)) return;
   const isTakenUp = draft.fresh.length > 0 && !approach.wantsBack;
-  const brought = approach.said.filter((text) => !isMostlyHers(draft, text)).join(' ');
+  const brought = approach.said
+    .filter((text) => !isMostlyHers(draft, text) && !putsOff(bare(text)))
+    .join(' ');
   const isWeighed = weighConcerns(draft, { ...approach, checks: approach.checks || isTakenUp }, brought);
   if (approach.wantsBack) giveAllBack(draft, approach.askedBack);
   if (isWeighed || approach.wantsBack) return;
@@ -60,8 +62,9 @@ export function meet(draft: Draft, approach: Approach, statements: readonly Stat
     return;
   if (approach.asks) return;
   if (approach.leavesRoom && goesOn(draft)) return;
+  const isLeaving = statements.some(({ act }) => act === 'goodbye');
   const foremost = FOREMOST.map((act) =>
-    statements.find((each) => each.act === act && !isNoCheck(each)),
+    statements.find((each) => each.act === act && !isNoCheck(each) && !(isLeaving && isForLater(each))),
   ).find(Boolean);
   const heard = foremost ?? (approach.comforts ? null : statements.at(-1));
   if (heard === null) draft.react('empathy', 'touched');
@@ -79,6 +82,9 @@ function nearby(draft: Draft, { told }: Approach): string {
 /** What asks nothing checks nothing: 'It's your decision.' */
 const isNoCheck = ({ act, clause }: Statements) =>
   act === 'check_understanding' && !mayAsk(clause.text) && !clause.text.includes('?');
+
+/** 'Ring if you have questions.' */
+const isForLater = ({ act, clause }: Statements) => act === 'invite_questions' && !clause.text.includes('?');
 
 const LATEST_OPENING = 3;
 

@@ -1,5 +1,5 @@
 import { isAtEase, resists } from './concerns.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, takesUp } from './draft.ts';
 import { giveBack } from './giving-back.ts';
 import type { Interpretation } from './interpret.ts';
 import { hasBeenTold } from './recalling.ts';
@@ -7,6 +7,9 @@ import { sayBack } from './saying-back.ts';
 import { bare } from './words/following-words.ts';
 import { hasEitherOr } from './words/turn-act-words.ts';
 import { choosesAmongSteps } from './words/turn-words.ts';
+
+/** 'What could you imagine doing?' leaves one thing to choose. */
+const IMAGINES = /\bwhat\b.*\bimagine\b/i;
 
 /** Questions about what was proposed or explained. */
 const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'effect', 'back']);
@@ -26,9 +29,12 @@ export function answerPut(draft: Draft, heard: readonly Interpretation[]): void 
     hasBeenTold(draft)
   )
     giveBack(draft, choice.clause.text);
+  else if (choice && IMAGINES.test(choice.clause.text)) draft.react('agree_plan', 'plan_agreed');
   else if (choice) draft.sayFor('leave_choice');
   // What is said of a fear says how one feels.
-  const isFelt = draft.lines.some(({ unit }) => unit.startsWith('concern.'));
+  const isFelt = draft.lines.some(
+    (line) => line.unit.startsWith('concern.') || (isResisting && takesUp(line)),
+  );
   if (heard.some(({ kind }) => kind === 'effect') && !isFelt)
     draft.sayFor(isResisting && !isAtEase(draft) ? 'feel_uneasy' : 'feel_now');
   const back = heard.filter(({ kind }) => kind === 'back');

@@ -11,7 +11,7 @@ import { eases, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
 import { STANCE } from './words/stance-words.ts';
 import { SUMS_UP } from './words/summing-up-words.ts';
-import { asksForTheWay } from './words/turn-words.ts';
+import { asksForTheWay, guesses } from './words/turn-words.ts';
 import { calmIfEased, weighWorry } from './worry.ts';
 
 /** Answers a clause that asks for nothing. */
@@ -76,7 +76,9 @@ const ASKS_IF_RIGHT =
 
 /** What says that it sums up, or asks whether it is right: advice and comfort are easily taken for it. */
 const sumsUp = ({ scene }: Draft, { text }: Clause): boolean =>
-  SUMS_UP[scene.language].test(bare(text)) || (text.includes('?') && ASKS_IF_RIGHT.test(bare(text)));
+  SUMS_UP[scene.language].test(bare(text)) ||
+  (scene.language === 'en' && guesses(bare(text))) ||
+  (text.includes('?') && ASKS_IF_RIGHT.test(bare(text)));
 
 type Plain = Exclude<
   Statement,

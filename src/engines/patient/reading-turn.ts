@@ -149,7 +149,9 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   if (isTopical && explains && !WORDS.en.tell.test(text)) return true;
   if (!asksFor || isAsked(clause) || !clauses.some(isAsked)) return false;
   const [best] = clause.readings;
-  if (best && TAKES_UP.has(best.act) && best.probability >= SURELY) return true;
+  const takingUp = clause.readings.filter(({ act }) => TAKES_UP.has(act));
+  if (best && TAKES_UP.has(best.act) && takingUp.reduce((sum, each) => sum + each.probability, 0) >= SURELY)
+    return true;
   if (takesUpAsKnown(text) || (!draft.brief.resisting && tellsAboutYou(text))) return true;
   // What neither explains nor proposes is answered by what is asked beside it.
   const proposes = clause.readings.some(({ act, probability }) => TELLS.has(act) && probability >= SOMEWHAT);

@@ -19,8 +19,9 @@ import { listIn } from './symptom-lists.ts';
 import { asksForMoreBack, asksForTaught, hasJustSaidBack } from './taught.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
+import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { directs } from './words/instruction-words.ts';
+import { asksWhatThen, directs } from './words/instruction-words.ts';
 import { asksForDoing } from './words/teach-back-words.ts';
 
 /** What the patient makes of a clause in this conversation: the thread and the case's own words count besides. */
@@ -66,9 +67,10 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const isDoubtful =
     read.every((each) => isDoubtfulReading(draft, each)) && !isSurelyRead(draft, clause, best);
   const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
-  const maybe = begins(draft) ? UNASKED : asksForMore(draft, clause) ? ASKED_OPENLY : maybeIn(draft);
+  const maybe =
+    least === NEVER || begins(draft) ? UNASKED : asksForMore(draft, clause) ? ASKED_OPENLY : maybeIn(draft);
   if (best && asks && (isDoubtful || isUnlikely) && best.probability >= maybe)
-    return [asLine(draft, best, clause)];
+    return [{ ...asLine(draft, best, clause), isGuess: best.probability < GUESSED }];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
@@ -78,7 +80,10 @@ const AGAIN = 0.6;
 
 function withoutJustSaid({ state }: Draft, chances: Chance[] | null): Chance[] | null {
   const isJustSaid = ({ kind, id }: Chance) => kind === 'detail' && state.last.includes(`detail.${id}`);
-  return chances?.filter((each) => each.probability >= AGAIN || !isJustSaid(each)) ?? null;
+  const left = chances?.filter((each) => each.probability >= AGAIN || !isJustSaid(each)) ?? null;
+  const said = chances?.find((each) => !left?.includes(each))?.probability ?? 0;
+  // What it can't be leaves the more for the others.
+  return left?.map((each) => ({ ...each, probability: each.probability / (1 - said) })) ?? null;
 }
 
 /** Where what is asked for was told, a line that somebody wrote for it has to be as sure as this. */
@@ -90,7 +95,8 @@ const hasOwnLine = (draft: Draft, { text }: Clause, chances: readonly Chance[] |
   (chances?.[0]?.probability ?? 0) >= (wasTold(draft, text) ? SURER_THAN_TOLD : SURELY_ASKED);
 
 const wasTold = (draft: Draft, asked: string): boolean =>
-  instructionsAskedFor(draft, asked).length > 0 || (asksForDoing(bare(asked)) && hasBeenTold(draft));
+  instructionsAskedFor(draft, asked).length > 0 ||
+  (asksForDoing(bare(asked)) && !asksWhatThen(asked) && hasBeenTold(draft));
 
 /** 'Who was that?' takes up a hint of just now, unless a line is surely asked for. */
 function hintIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
@@ -125,12 +131,20 @@ function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
     isCheck(draft, clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
   const [reading] = clause.readings;
   const invites = reading?.act === 'invite_questions' && reading.probability >= SURE;
+  // 'Is there anything else?' after a plan asks for no part of the history.
+  const isRest = reading?.act === 'anything_else' && reading.probability >= SURE && hasBeenTold(draft);
+  if (isRest && contentOf(clause.text).length === 0 && draft.scene.language === 'en') return NEVER;
+  // Once a plan was told it asks for no hopes.
+  if (invites && hasBeenTold(draft) && draft.scene.language === 'en') return NEVER;
   if (invites || (isCheck(draft, clause) && isTranslated(draft.scene))) return CHECKED;
   // 'Did you come with anyone today?' is chat only where no line is for it.
   const isChat = asks && clause.readings[0]?.act === 'small_talk';
   const isOrder =
     draft.scene.language === 'en' && directs(clause.text) && !/^(?:and |so )?you\b/i.test(clause.text);
   if (!asks && isOrder) return ORDERED;
+  // 'Tell me more' names nothing: it is near to many a line that nothing has led to.
+  const isBare = asks && asksForMore(draft, clause) && contentOf(clause.text).length === 0;
+  if (isBare && draft.scene.language === 'en') return CHECKED;
   return !asks || (begins(draft) && !isChat) || isPut ? UNASKED : SURELY_ASKED;
 }
 
@@ -144,6 +158,10 @@ const UNASKED = 0.7;
 const ORDERED = 0.97;
 /** What checks has few words, and by those alone is near to much. */
 const CHECKED = 0.97;
+/** What is less likely is left unsaid beside a surer answer. */
+const GUESSED = 0.2;
+/** No line is as likely. */
+const NEVER = 2;
 /** What is less likely to answer a clause is left unsaid; where nothing is asked sooner. */
 const LEAST = 0.05;
 const LEAST_UNASKED = 0.3;

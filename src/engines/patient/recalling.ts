@@ -47,8 +47,19 @@ const kept = ({ state }: Draft): Numbered[] =>
   (state.instructions ?? []).flatMap((each, number) => (each.refused ? [] : [{ ...each, number }]));
 
 /** The instructions that a question asks for: 'what do you do if it comes out?'. None where nothing of it was told. */
-export const instructionsAskedFor = (draft: Draft, asked: string): number[] =>
-  bestOf(kept(draft), worthFor(asked), MUCH_SHARED);
+export function instructionsAskedFor(draft: Draft, asked: string): number[] {
+  const all = kept(draft);
+  const best = bestOf(all, worthFor(asked), MUCH_SHARED);
+  if (best.length === 0 || !JOINS.test(asked)) return best;
+  // 'What will you do about driving and your warfarin?' asks for both.
+  const said = best.map((number) => all.find((each) => each.number === number)?.text ?? '').join(' ');
+  const named = namedBy(contentOf(said));
+  const rest = namedIn(asked).filter((word) => named.likenessOf(word) === null);
+  const others = rest.length === 0 ? [] : bestOf(all, worthFor(`What about ${rest.join(' ')}?`), MUCH_SHARED);
+  return [...new Set([...best, ...others])].toSorted((a, b) => a - b);
+}
+
+const JOINS = /\w and (?:the|your|his|her) \w/i;
 
 /** What a question names that was refused. */
 export const refusedAskedFor = ({ state }: Draft, asked: string): Instruction | undefined => {
@@ -68,6 +79,7 @@ function worthFor(asked: string): (told: Instruction) => number {
   const isToCome = isOfWhatComes(asked) || isOfHelp;
   if (content.length === 0 && !isToCome && !part) return () => 0;
   const isOfWhatItIs = ASKS_WHAT_IT_IS.test(asked);
+  const isOfAfter = content.length > 0 && AFTER.test(asked);
   const isOfDeeds = isOfCase || isOfHelp || asksForDeeds(asked);
   return ({ text: whole, near, directs: isDirecting }) => {
     if (isOfDeeds && !isDirecting) return 0;
@@ -75,12 +87,17 @@ function worthFor(asked: string): (told: Instruction) => number {
     // What is named only in 'if she won't eat' is not what she is to eat.
     const text = isOfCase || isOfHelp ? whole : whole.replace(CONDITION, '');
     const isOfPart = part !== null || (isToCome && isOfCase);
-    const named = namedOf(content, text, near);
+    const named = namedOf(content, text, near) + (isOfAfter && TELLS_AFTER.test(whole) ? OF_AFTER : 0);
     const isEnough = named > 0 || content.length === 0 || (part !== null && isOfItself(part));
     const isDefined = isOfWhatItIs && DEFINES.test(whole) && shareOf(content, near ?? '') > 0;
     return named + ((isOfPart && isEnough) || isDefined ? OF_THE_PART : 0);
   };
 }
+
+/** 'What do you do after giving the first pen?' */
+const AFTER = /\bafter (?!all\b|that\b|this\b)/i;
+const TELLS_AFTER = /\b(?:after|afterwards|then|once)\b/i;
+const OF_AFTER = 0.25;
 
 /** 'What does the pump do?', 'tell me what it is for': what was said of it as 'it' tells. */
 const ASKS_WHAT_IT_IS =
@@ -96,13 +113,16 @@ const JUST_NOW = 3;
 const NEARLY_ALL = 0.99;
 
 /** Whether what a question names was told to be done just now, in nearly its words. */
-export const wasTaughtOf = (draft: Draft, asked: string): boolean => {
+export const wasTaughtOf = (draft: Draft, asked: string, least = NEARLY_ALL): boolean => {
   const content = namedIn(asked);
   return kept(draft).some(
     ({ text, turn, directs }) =>
-      directs && draft.state.turn - turn <= JUST_NOW && shareOf(content, text) >= NEARLY_ALL,
+      directs && draft.state.turn - turn <= JUST_NOW && shareOf(content, text) >= least,
   );
 };
+
+/** A text that shares so much with a question is what it asks for. */
+const MOSTLY_SHARED = 0.7;
 
 /** What comes nearest to a question whose part nobody told. */
 export interface Nearest {
@@ -124,12 +144,13 @@ export function nearestTo(draft: Draft, asked: string, texts: readonly string[])
   const most = Math.max(0, ...shares);
   const worths = directing.map(({ text, near }) => namedOf(content, text, near));
   const best = Math.max(0, ...worths);
-  if (most === 0 && best === 0) {
+  if (best === 0 && (most === 0 || (isOfCase && most < MOSTLY_SHARED))) {
     // 'What if it grabs you in your armchair?' is of what was told for rest.
     const ofCase = isOfCase
       ? directing.findLast(({ text, directs }) => directs && isOfACase(text))
       : undefined;
-    return ofCase ? { told: [ofCase.number], text: undefined } : null;
+    if (ofCase) return { told: [ofCase.number], text: undefined };
+    if (most === 0) return null;
   }
   if (most > best) return { told: [], text: shares.indexOf(most) };
   const told = directing.filter((_, at) => worths[at] === best).map(({ number }) => number);

@@ -30,6 +30,7 @@ import { isMissedQuestion, isNod, isSpokenOf, isUnread } from './unread.ts';
 import { bare } from './words/following-words.ts';
 import { suggests } from './words/role-play-words.ts';
 import { saysGoodbye } from './words/turn-act-words.ts';
+import { hearFearAnswered } from './worry.ts';
 
 export interface PatientInput {
   readonly brief: Part;
@@ -84,11 +85,12 @@ export function answer(input: PatientInput): PatientReply {
   );
   hearPoints(draft, input.clauses);
   keepInstructions(draft, input.clauses);
-  const heard = readTurn(draft, input.clauses).map((each) => settleNear(draft, each));
-  if (leaves(draft, input.clauses) && !heard.some((each) => each.kind === 'act' && each.act === 'goodbye'))
-    heard.push({ kind: 'act', act: 'goodbye', clause: input.clauses.at(-1)! });
+  const read = readTurn(draft, input.clauses).map((each) => settleNear(draft, each));
+  if (leaves(draft, input.clauses) && !read.some((each) => each.kind === 'act' && each.act === 'goodbye'))
+    read.push({ kind: 'act', act: 'goodbye', clause: input.clauses.at(-1)! });
   if (!input.brief.resisting) hearGently(draft, input.clauses);
-  const settled = settleChoice(draft, heard, input.clauses);
+  const settled = settleChoice(draft, read, input.clauses);
+  const heard = settled || input.brief.resisting ? read : hearFearAnswered(draft, read);
   const isOfCase = !settled && !input.brief.resisting;
   // Her own words, said again, are no news.
   const news = heard.filter(({ kind }) => kind !== 'echo');

@@ -29,6 +29,14 @@ const MEANT =
 const ONE_THING =
   /^(?:and |so |now )?one (?:last|more|final|other)(?: \w+)? (?:thing|question|point)[:,] (?=\w)/i;
 
+/** 'Before we talk about the scan, how have you been?' */
+const BEFORE_THAT =
+  /^(?:but |and |so |now )?before (?:we|i) (?!(?:do|did|have|had|was|were)\b)[^,?]+, (?=(?:how|what|when|where|which|who|why|can|could|would|will|do|did|have|has|are|is|tell)\b)/i;
+
+/** 'Apart from the sneezing, is there anything else?' */
+const APART_FROM =
+  /^(?:and |but |so )?(?:apart from|besides|other than|except for) [^,?]+, (?=(?:is|are|do|does|did|have|has|what|which)\b)/i;
+
 /** '..., do you think?' asks for nothing besides. */
 const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 
@@ -39,7 +47,9 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en') return sentencesIn(turn).flatMap((sentence) => openedQuestions(language, sentence));
   return sentencesIn(turn)
-    .map((sentence) => sentence.replace(MEANT, '$1?').replace(ONE_THING, ''))
+    .map((sentence) =>
+      sentence.replace(MEANT, '$1?').replace(ONE_THING, '').replace(BEFORE_THAT, '').replace(APART_FROM, ''),
+    )
     .flatMap((sentence) => (sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence]));
 }
 

@@ -18,7 +18,7 @@ import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
 import { sayInstructions } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
-import { halfAskedFor } from './words/condition-halves.ts';
+import { asksWhen } from './words/condition-halves.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
 import { isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
@@ -76,7 +76,7 @@ function sayNearest(draft: Draft, asked: string, most: number): boolean {
 /** Says the part of what was told that a question names: how often, when to ring, what to leave alone. */
 function sayPart(draft: Draft, asked: string): boolean {
   const part = draft.scene.language === 'en' ? partAskedFor(bare(asked)) : null;
-  if (draft.scene.language === 'en' && halfAskedFor(asked) === 'when' && sayOwnWords(draft)) return true;
+  if (draft.scene.language === 'en' && asksWhen(asked) && sayOwnWords(draft)) return true;
   const made = pointsWithWords(draft);
   const named = made.filter((point) => isAskedFor(draft, point, asked));
   const fitting = named.filter(({ back }) => part === null || tellsOfPlan(part, textIn(back ?? {}, 'en')));

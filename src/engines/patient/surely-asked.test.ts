@@ -21,6 +21,14 @@ describe('a line that a question surely asks for', () => {
     expect(await lastUnits(caseOf(id), "What's the matter?", kind, told, asked)).toContain(unit);
   });
 
+  it('goes on from what was told last, where it names nothing', async () => {
+    const kind = ["I'm sorry, that must be hard. How often do you leave out the insulin?"];
+    const secret = 'What you tell me stays between us.';
+    const asked = 'Thank you for telling me. When did it start?';
+    const pens = caseOf('en-nursing-full-pens');
+    expect(await lastUnits(pens, 'How are things?', secret, ...kind, asked)).toEqual(['detail.skip-start']);
+  });
+
   it('is what stands in the way, and no plan to be said back', async () => {
     const told = 'Ring us straight away if it gets worse. And what would stop you ringing?';
     const units = await lastUnits(caseOf('en-pharmacy-quiet-shepherd'), "What's the matter?", told);

@@ -18,7 +18,7 @@ import { suggests } from './words/role-play-words.ts';
  * the first time, of those that have an answer of their own.
  */
 export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
-  const { brief, state } = draft;
+  const { brief, state, scene } = draft;
   // Who has not said yet what brings her is told nothing yet.
   if (isShocked(state) || (!state.opened && state.turn <= EARLY)) return;
   const told = clauses
@@ -31,9 +31,18 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
   }
   draft.fresh = made
     .filter((id) => !(state.takenUp ?? []).includes(id) && heardOf(brief, id) !== null)
+    // Bad news said once more at the door is none.
+    .filter((id) => !(brief.grave && id in state.explainedAt && clauses.some(leaves)))
     .map((id) => ({ id, inFull: isInFull(draft, id, told) }))
     // 'Three months is a long time' explains nothing to somebody who has just come.
-    .filter(({ inFull }) => inFull || state.turn > STILL_TELLING || brief.grave || clauses.some(explains));
+    .filter(({ inFull }) => inFull || state.turn > STILL_TELLING || brief.grave || clauses.some(explains))
+    // 'I'd like to understand the weight.' names part of a point, and makes none.
+    .filter(
+      ({ inFull }) =>
+        scene.language !== 'en' ||
+        (inFull && !(brief.resisting && state.turn <= STILL_TELLING)) ||
+        clauses.some(mayExplain),
+    );
 }
 
 const EARLY = 2;
@@ -78,6 +87,9 @@ function isKind({ text, readings: [best] }: Clause): boolean {
   return best !== undefined && KIND.has(best.act) && best.probability >= SURELY_KIND;
 }
 
+const leaves = ({ readings: [best] }: Clause): boolean =>
+  best?.act === 'goodbye' && best.probability >= SURELY_KIND;
+
 /** By a clause and those beside it. */
 function madeOfKey({ brief, scene }: Draft, told: readonly string[]): string[] {
   return (brief.keyPoints ?? [])
@@ -92,6 +104,18 @@ function madeOfKey({ brief, scene }: Draft, told: readonly string[]): string[] {
 /** Whether a clause is surely one that tells. */
 const explains = ({ readings: [best] }: Clause): boolean =>
   best !== undefined && !isTopic(best.act) && !KIND.has(best.act) && best.probability >= SURELY_KIND;
+
+/** From this probability on a clause may explain or propose something. */
+const MAYBE = 0.3;
+/** What neither asks nor is said for kindness, and tells nothing either. */
+const NODS: ReadonlySet<Act> = new Set<Act>([
+  ...(['acknowledge', 'affirm', 'deny', 'confidentiality', 'goodbye', 'repeat_please'] as const),
+]);
+
+const mayExplain = ({ readings }: Clause): boolean =>
+  readings.some(
+    ({ act, probability }) => !isTopic(act) && !KIND.has(act) && !NODS.has(act) && probability >= MAYBE,
+  );
 
 /** What whoever speaks will do herself: 'I'd numb the gum and rinse it out.' */
 const isOwnDeed = (text: string): boolean => /^I(?:'ll| can)\b/.test(plainlyTold(text)?.text ?? '');

@@ -22,6 +22,24 @@ describe('what was just taught', () => {
   });
 });
 
+describe('two things that one question asks for', () => {
+  it('are both said back', async () => {
+    const told = "Please don't drive and don't go up in the crane. And don't take any more warfarin.";
+    const asked = 'What are you going to do about driving and your warfarin?';
+    const units = await lastUnits(caseOf('en-pharmacy-wrong-strength'), 'What brings you here?', told, asked);
+    expect(units).toEqual(['told.0.1']);
+  });
+});
+
+describe('what to do in a case that was told in other words', () => {
+  it('is what was told for that case', async () => {
+    const told = 'When it starts, breathe out slowly.';
+    const asked = "Could you tell me what you'd do if the fear comes?";
+    const units = await lastUnits(caseOf('en-mental-underground'), 'What brings you here?', told, asked);
+    expect(units.join()).toMatch(/^(?:told\.|back\.breathing)/);
+  });
+});
+
 describe('when to get help', () => {
   const knee = caseOf('en-pharmacy-knee-tablets');
   const ASKED = "Could you tell me what you'd watch for?";
@@ -33,7 +51,7 @@ describe('when to get help', () => {
 
   it('is said by what was told where her own words are of something else', async () => {
     const warning = 'If your leg swells or you get breathless, go to hospital at once.';
-    expect(await lastUnits(knee, 'What brings you in?', warning, ASKED)).toEqual(['told.when.0']);
+    expect(await lastUnits(knee, 'What brings you in?', warning, ASKED)).toEqual(['told.0']);
   });
 });
 

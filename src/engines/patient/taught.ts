@@ -23,6 +23,8 @@ export function asksForTaught(draft: Draft, clause: Clause): boolean {
   return contentOf(clause.text).length >= FEWEST_NAMED && wasTaughtOf(draft, clause.text);
 }
 
+/** Whoever goes on from what was said back names but half of it. */
+const HALF = 0.5;
 const WHAT_ABOUT = /^(?:(?:and|so|but|okay|ok) )*(?:one part was missing )?what about\b/;
 
 /** Whether the last reply said back what was told. */
@@ -31,5 +33,5 @@ export const hasJustSaidBack = ({ state }: Draft): boolean => state.last.some(sa
 /** 'And what about the razor?' asks for more of what is said back, if it was told. */
 export function asksForMoreBack(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
-  return draft.scene.language === 'en' && WHAT_ABOUT.test(text) && wasTaughtOf(draft, text);
+  return draft.scene.language === 'en' && WHAT_ABOUT.test(text) && wasTaughtOf(draft, text, HALF);
 }

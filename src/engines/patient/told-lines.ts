@@ -3,6 +3,7 @@ import { textIn } from './part.ts';
 import { isCovered } from './recalling.ts';
 import { isShocked } from './state.ts';
 import { type Half, halfAskedFor, halfOf } from './words/condition-halves.ts';
+import { inOwnTerms } from './words/own-terms.ts';
 import { retold } from './words/retelling.ts';
 
 /**
@@ -20,7 +21,9 @@ const HALF = /^(?:when|then)$/;
 export function toldLine({ state }: Pick<Draft, 'state'>, [first = '', ...rest]: readonly string[]): string {
   const numbers = (HALF.test(first) ? rest : [first, ...rest]).map(Number);
   const whole = numbers
-    .map((number) => `${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1'))
+    .map((number) =>
+      inOwnTerms(`${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1')),
+    )
     .join(' ');
   return HALF.test(first) ? halfOf(first as Half, whole) : whole;
 }

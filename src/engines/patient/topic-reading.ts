@@ -14,6 +14,7 @@ import { candidatesFor, PHRASE, phraseOf, resolve } from './resolve.ts';
 import { followUpIn } from './short-questions.ts';
 import { ofConcern, pointsBack, saidJustNow, takenUp } from './taking-up.ts';
 import { contentOf } from './words/content-words.ts';
+import { feelsAbout } from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
 import {
   asksForWeightBearing,
@@ -133,7 +134,9 @@ function opensTalk({ scene, state }: Draft, clause: Clause, read: readonly Inter
   const [first] = read;
   if (state.opened || !first) return null;
   const isGreeting =
-    first.kind === 'act' && (GREETINGS.has(first.act) || (state.turn === 1 && HOW_ONE_IS.has(first.act)));
+    first.kind === 'act' &&
+    (GREETINGS.has(first.act) ||
+      (state.turn === 1 && HOW_ONE_IS.has(first.act) && !feelsAbout(bare(clause.text))));
   const greets = isGreeting && WORDS[scene.language].invites.test(bare(clause.text));
   const asks = first.kind === 'lost' && clause.text.includes('?') && state.turn <= 2;
   const near = clause.readings.some(({ act, probability }) => OPENERS.has(act) && probability >= OPENING);

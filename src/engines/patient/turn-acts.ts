@@ -18,7 +18,10 @@ import {
   hasChoose,
   invitesMoreQuestions,
 } from './words/turn-act-words.ts';
+import { guesses } from './words/turn-words.ts';
 
+/** Leave to tell is given by whatever line is likely to give it. */
+const OF_LEAVE = 0.4;
 /** From this probability on a choice is answered by a line: there is little else to say to it. */
 const OF_A_CHOICE = 0.5;
 
@@ -34,11 +37,14 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   if (!isAsked) return null;
   if (asksToTell(text))
     return draft.brief.resisting
-      ? (lineFor(draft, clause, before, SURELY_ASKED) ?? { kind: 'offer', clause })
+      ? (lineFor(draft, clause, before, OF_LEAVE) ?? { kind: 'offer', clause })
       : { kind: 'act', act: 'ask_permission', clause };
   if (invitesMoreQuestions(text)) return { kind: 'act', act: 'invite_questions', clause };
   if (checksClear(text)) return { kind: 'clear', clause };
-  if (checksSummary(text)) return { kind: 'act', act: 'summarise', clause };
+  // Whoever has told of it says yes to a guess at it.
+  const isGuess = draft.brief.resisting !== undefined && before !== null && !before.text.includes('?');
+  if (checksSummary(text) || (isGuess && guesses(text) && isHers(draft, before)))
+    return { kind: 'act', act: 'summarise', clause };
   if (hasChoose(text)) {
     return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
   }
@@ -127,10 +133,13 @@ export function isMostlyHers(draft: Draft, text: string): boolean {
   return shareOfHers(draft, content) >= MOSTLY;
 }
 
+/** Whether what was said before a guess has a word of what she has just told. */
+const isHers = (draft: Draft, { text }: Clause): boolean => shareOfHers(draft, contentOf(text)) > 0;
+
 /** How many of some words the patient has just said, 0 to 1. */
 function shareOfHers(draft: Draft, content: readonly string[]): number {
   const said = namedBy(contentOf(lastSaid(draft)));
-  return content.filter((word) => said.likenessOf(word) === 'same').length / content.length;
+  return content.filter((word) => said.likenessOf(word) === 'same').length / Math.max(1, content.length);
 }
 
 /** What the patient said in the last reply. */

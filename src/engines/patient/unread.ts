@@ -19,5 +19,9 @@ export const isSpokenOf = (read: Interpretation, asked: readonly { readonly clau
   read.kind === 'between' &&
   asked.some(({ clause: { readings } }) => read.topics.some((topic) => topic === readings[0]?.act));
 
+/** 'They are, aren't they?' agrees, and asks for nothing. */
+const AGREES =
+  /^\W*(?:(?:yes|oh),? )?(?:it|they|that|he|she|we|you)(?:'s|'re)?(?: \w+)?,? \w+n't (?:it|they|that|he|she|we|you)\?$/i;
+
 const isWhole = ({ text }: Clause) =>
-  text.trim().endsWith('?') && text.trim().split(/\s+/).length >= FEWEST_ASKING;
+  text.trim().endsWith('?') && text.trim().split(/\s+/).length >= FEWEST_ASKING && !AGREES.test(text.trim());

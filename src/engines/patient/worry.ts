@@ -1,5 +1,9 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
 import { normalise } from '../understanding/normalise.ts';
 import type { Draft } from './draft.ts';
+import type { Interpretation, Reading } from './interpret.ts';
+import { formOf } from './lines/question-form.ts';
+import { isAsked } from './marks.ts';
 import { plain } from './plain.ts';
 import { patternOf, type Stance, stanceOn } from './stance.ts';
 import { bare } from './words/following-words.ts';
@@ -37,6 +41,36 @@ export function calmIfEased(draft: Draft, text: string): boolean {
   calm(draft);
   return true;
 }
+
+/**
+ * 'Are you afraid that somebody will take her away? Nobody will.': who names the fear and answers it in one breath calms
+ * it, and is not told of it. What is left of the turn. English alone.
+ */
+export function hearFearAnswered(draft: Draft, heard: readonly Interpretation[]): readonly Interpretation[] {
+  const { brief, scene, state } = draft;
+  if (scene.language !== 'en' || !brief.worry || state.calmed) return heard;
+  const at = heard.findIndex((each) => namesFear(draft, each));
+  const after = heard.slice(at + 1);
+  const isAnswered = after.some(
+    ({ clause }) => !isAsked(clause) && clause.readings.some((reading) => isAnswer(reading)),
+  );
+  if (at < 0 || !isAnswered || after.some(({ clause }) => isAsked(clause))) return heard;
+  calm(draft);
+  return heard.filter((_, index) => index !== at);
+}
+
+const ANSWERS: ReadonlySet<Act> = new Set<Act>(['reassure', 'deny', 'confidentiality']);
+/** From this probability on what follows answers the fear. */
+const SURELY = 0.7;
+
+const isAnswer = ({ act, probability }: Reading): boolean => ANSWERS.has(act) && probability >= SURELY;
+
+/** Whether a yes or no is asked of her own fear. */
+const namesFear = ({ brief }: Draft, read: Interpretation): boolean =>
+  read.kind === 'fact' &&
+  brief.facts.some(({ id, topic }) => id === read.fact && topic === 'concerns') &&
+  FEARS.test(read.clause.text) &&
+  formOf(read.clause.text, 'en') === 'yes-no';
 
 export function calm(draft: Draft): void {
   const { worry } = draft.brief;

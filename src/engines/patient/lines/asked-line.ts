@@ -12,6 +12,7 @@ import { askedClause, type Compared, type ComparedLine, comparedLines } from './
 import { evidenceFor } from './line-evidence.ts';
 import { type Chance, chancesOf, type ScoredLine } from './line-scorer.ts';
 import { LINE_WEIGHTS, TRANSLATED_WEIGHTS } from './line-weights.generated.ts';
+import { personOf } from './question-form.ts';
 import { rivalsOf } from './rival-readings.ts';
 
 /** From this probability on a line is the answer to a clause. */
@@ -21,8 +22,11 @@ export const MAYBE_ASKED = 0.15;
 /** And where what it means is only translated. */
 export const MAYBE_TRANSLATED = 0.2;
 
+/** What a clause was read for, where that is a line. */
+type LineRead = Extract<Interpretation, { kind: 'fact' | 'detail' }>;
+
 /** A line as what a clause was read for. */
-export function asLine({ brief }: Draft, { kind, id }: Chance, clause: Clause): Interpretation {
+export function asLine({ brief }: Draft, { kind, id }: Chance, clause: Clause): LineRead {
   const fact = kind === 'fact' ? brief.facts.find((each) => each.id === id) : undefined;
   return fact
     ? { kind: 'fact', fact: id, topic: fact.topic, clause }
@@ -91,21 +95,37 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   if (!reader || (reader.isTranslated && !hasAsks(brief))) return null;
   const compared = comparedOf(brief, { language, reader });
   const asked = askedClause(compared, clause.text, before ?? (reader.isTranslated ? null : lastSaid(draft)));
-  const own = kinIn(language, clause.text);
-  const meant = own.size === 0 ? kinMeant(language, clause.text, before) : NOBODY;
-  const kin = own.size === 0 ? meant : own;
+  const named = kinIn(language, clause.text);
+  const meant = named.size === 0 ? kinMeant(language, clause.text, before) : NOBODY;
+  const kin = named.size === 0 ? meant : named;
   // Asked for her mother, nobody speaks of her brother.
   const isOther = scene.person.speaksFor === 'self' && isOfOthers(language, clause.text);
   const others = compared.lines.filter(
     (line) => !areOthers(kin, line.kin) && !(isOther && line.kin.size === 0 && isOfOneself(line)),
   );
   const ofHer = meant.size > 0 ? others.filter((line) => line.kin.size > 0) : [];
-  const lines = ofHer.length > 0 ? ofHer : others;
+  const own = ofHer.length > 0 ? ofHer : others;
+  const lines = asksHowYouFeel(draft, clause) ? own.filter(isOfSpeaker) : own;
   return {
     lines: evidenceFor(draft, { ...compared, lines }, clause, { asked, before }),
     none: rivalsOf(draft, clause, asked),
   };
 }
+
+/** From this probability on a question is surely one of feelings. */
+const SURELY_FELT = 0.9;
+
+/** 'And how did you feel afterwards?', put to somebody who speaks for another one. */
+const asksHowYouFeel = ({ scene }: Draft, { text, readings: [best] }: Clause): boolean =>
+  scene.language === 'en' &&
+  scene.person.speaksFor !== 'self' &&
+  best?.act === 'feelings' &&
+  best.probability >= SURELY_FELT &&
+  personOf(text, 'en') === 'you';
+
+/** Whether a line is asked for as one of whoever speaks, at least now and then. */
+const isOfSpeaker = ({ kind, asks }: ComparedLine): boolean =>
+  kind === 'fact' || 2 * asks.filter(({ person }) => person === 'third').length <= asks.length;
 
 const NOBODY: ReadonlySet<Kin> = new Set();
 const OF_HER = /\b(?:he|him|his|she|her)\b/i;

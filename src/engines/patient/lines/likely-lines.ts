@@ -6,6 +6,7 @@ import { contentOf } from '../words/content-words.ts';
 import { withAspect } from './asked-aspect.ts';
 import { lineChances } from './asked-line.ts';
 import type { Chance } from './line-scorer.ts';
+import { withTopicFirst } from './topic-first.ts';
 
 /** So many words take something up, and no more. */
 const MOST_NAMING = 8;
@@ -20,6 +21,10 @@ const LONGEST_SAID = 30;
  * written how the lines are asked for.
  */
 export function likelyLines(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
+  return withTopicFirst(draft, clause, likeliest(draft, clause, before));
+}
+
+function likeliest(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
   const alone = withAspect(draft, clause, lineChances(draft, clause, before));
   const whole = withWhatItNames(draft, clause, before);
   const joined = whole && withAspect(draft, whole, lineChances(draft, whole, before));

@@ -7,8 +7,9 @@ import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
 import { asksInstead } from '../words/instruction-words.ts';
 import { asksConsent } from '../words/turn-act-words.ts';
-import { asLine } from './asked-line.ts';
+import { asLine, lineChances } from './asked-line.ts';
 import { likelyLines } from './likely-lines.ts';
+import type { Chance } from './line-scorer.ts';
 
 /** A line that answers a question as surely as this is what it asks for, whatever else it may be taken for. */
 const SURELY_OWN = 0.75;
@@ -31,9 +32,21 @@ export function surestLine(draft: Draft, clause: Clause, before: Clause | null):
   const fact = brief.facts.find(({ id }) => id === best.id);
   const isOfTopic = reading !== undefined && fact?.topic === reading.act && reading.probability >= BY_BOTH;
   if (isOfTopic && best.probability >= BY_BOTH) return asLine(draft, best, clause);
+  const going = before && goingOn(draft, clause);
+  if (going) return asLine(draft, going, clause);
   const isOther = isForHers(clause) || (asksInstead(clause.text) && hasBeenTold(draft));
   const isSure = best.probability >= SURELY_OWN && contentOf(clause.text).length > 0;
   return isSure && !isOther ? asLine(draft, best, clause) : null;
+}
+
+/** 'When did it start?' is of what was told last, if its line goes on from just that. */
+function goingOn(draft: Draft, clause: Clause): Chance | null {
+  const { brief, state } = draft;
+  // What was said between is no more than a kind word: it is compared with what was told last.
+  const [best] = contentOf(clause.text).length === 0 ? (lineChances(draft, clause, null) ?? []) : [];
+  const of = brief.details?.find(({ id }) => best?.kind === 'detail' && id === best.id)?.of;
+  const isOfLast = of !== undefined && (state.thread?.facts.includes(of) ?? false);
+  return best && isOfLast && best.probability >= BY_BOTH ? best : null;
 }
 
 /** Whether it surely asks for questions of hers. */

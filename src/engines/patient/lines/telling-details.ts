@@ -1,10 +1,14 @@
+import type { Topic } from '#domain/practice/complex/acts.ts';
 import type { Draft } from '../draft.ts';
 import { mayTell } from '../facts.ts';
 import { saySlot, saySlotBehind, slotsIn } from '../slots.ts';
 import { answerTopic } from '../topic-answers.ts';
 
-/** Tells a detail; where it goes on from something that is held back, that is told or held back first. */
-export function tellDetail(draft: Draft, id: string, clause: string): void {
+/**
+ * Tells a detail; where it goes on from something that is held back, that is held back first, or told first to what is
+ * read for its topic.
+ */
+export function tellDetail(draft: Draft, id: string, clause: string, topic: Topic | null = null): void {
   const detail = draft.brief.details?.find((each) => each.id === id);
   if (!detail) return;
   const fact = draft.brief.facts.find((each) => each.id === detail.of);
@@ -13,6 +17,7 @@ export function tellDetail(draft: Draft, id: string, clause: string): void {
     answerTopic(draft, fact.topic, clause, [], fact.id);
     return;
   }
+  if (fact && isHeld && fact.topic === topic) draft.tell(fact, 'short');
   const { detailsTold, turn, told } = draft.state;
   const unit = `detail.${id}`;
   const isTold = detailsTold?.[id] !== undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halfAskedFor, halfOf } from './condition-halves.ts';
+import { asksWhen, halfAskedFor, halfOf } from './condition-halves.ts';
 
 describe('a half of what was told', () => {
   it.each([
@@ -26,12 +26,17 @@ describe('a half of what was told', () => {
 
   it.each([
     ['Can you tell me back what would make you ring?', 'when'],
-    ["Can you tell me what you'd look out for?", 'when'],
+    ["Can you tell me what you'd look out for?", null],
     ['When would you come back?', 'when'],
     ['What will you do if it bleeds?', 'then'],
     ['How often will you take it?', null],
     ['What have we agreed?', null],
   ] as const)('is asked for: %s', (asked, half) => {
     expect(halfAskedFor(asked)).toBe(half);
+  });
+
+  it('is asked for besides by what has somebody watch for it', () => {
+    expect(asksWhen("Can you tell me what you'd look out for?")).toBe(true);
+    expect(asksWhen('How often will you take it?')).toBe(false);
   });
 });

@@ -28,9 +28,17 @@ export function halfOf(half: Half, said: string): string {
 }
 
 const ASKS_WHEN =
-  /\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b|\bkeep an eye (?:on|out)\b|\b(?:look|watch) (?:out )?for\b(?! (?:in|on)\b)/;
+  /\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b/;
+const ASKS_TO_WATCH = /\bkeep an eye (?:on|out)\b|\b(?:look|watch) (?:out )?for\b(?! (?:in|on)\b)/;
+
+/** 'What would you watch for?' asks for the case and for what is done in it. */
+const asksToWatch = (asked: string): boolean => ASKS_TO_WATCH.test(bare(asked));
+
 const ASKS_THEN =
   /\bwhat\b.*\b(?:do|does)\b.*\b(?:if|when|in case)\b|\b(?:if|when|in case)\b.*\bwhat\b.*\bdo\b|\bwho (?:will|would|do|should) you\b/;
+
+/** Whether a question asks when to get help, whatever it asks besides. */
+export const asksWhen = (asked: string): boolean => halfAskedFor(asked) === 'when' || asksToWatch(asked);
 
 /** The half that a question asks for: in which case, or what then; null where it asks for neither alone. */
 export function halfAskedFor(asked: string): Half | null {

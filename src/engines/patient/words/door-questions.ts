@@ -6,6 +6,9 @@ const OF_A_NAME = /\b(?:call(?:ed)?|name|addressed?|journey|get here|weather|com
 
 const TO_HEAR = /\b(?:want|like|love) to hear (?:it|this|all|everything|what|your|more|about|from)\b/;
 
+/** 'How are you feeling about tomorrow?' asks for just that. */
+export const feelsAbout = (bareText: string): boolean => /\bfeel(?:ing)? about\b/.test(bareText);
+
 /** 'How are your hands today?', 'what brought you here?', 'I'd like to hear it from you.' */
 export const asksOpenly = (bareText: string): boolean =>
   (OPENLY.test(bareText) || TO_HEAR.test(bareText)) && !OF_A_NAME.test(bareText);

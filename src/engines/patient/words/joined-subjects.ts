@@ -29,9 +29,12 @@ const LEADS_IN: Readonly<Record<LearningLanguage, RegExp>> = {
 };
 
 /** Only an example of what stands before it. */
-const IS_LIKE = /^(?:like|such as|for example|for instance)\b/i;
+const IS_LIKE = /^(?:like|such as|for example|for instance)\b\s*/i;
 /** 'One more thing: if ...' */
 const INTRODUCED = /^[^:]*:\s+/;
+/** Whom it is put to: 'is there anything that worries you, Mrs Osei?' */
+const ADDRESS =
+  /,\s+(?:Mrs?|Ms|Miss|Dr|Señora?|Madame|Monsieur|Frau|Herr|Senhora?|Dona|Seu)\.? \p{Lu}[\p{L}'’-]+$/u;
 /** Fewer make no list, and more are told of in one breath. */
 const FEWEST = 2;
 const MOST = 4;
@@ -40,12 +43,15 @@ const MOST = 4;
 export function joinedSubjects(language: LearningLanguage, text: string): string[] {
   const question = text.trim();
   if (!question.endsWith('?')) return [];
-  const stated = question.replace(/[?\s\u202f]+$/, '').replace(INTRODUCED, '');
+  const stated = question
+    .replace(/[?\s\u202f]+$/, '')
+    .replace(INTRODUCED, '')
+    .replace(ADDRESS, '');
   const pieces = stated
     .replace(EATS_AND_DRINKS[language], (one) => one.replaceAll(' ', '_'))
     .split(JOINS[language])
-    .map((piece) => piece.replaceAll('_', ' ').trim())
-    .filter((piece) => piece !== '' && !IS_LIKE.test(piece));
+    .map((piece) => piece.replaceAll('_', ' ').trim().replace(IS_LIKE, ''))
+    .filter((piece) => piece !== '');
   if (ASKS_WHAT[language].test(stated) && stated.includes(',')) return [];
   const isList = pieces.length >= FEWEST && pieces.length <= MOST;
   if (!isList || pieces.some((piece) => LEADS_IN[language].test(piece))) return [];

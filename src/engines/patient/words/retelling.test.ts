@@ -18,6 +18,7 @@ describe('what was told, said again by whom it was told to', () => {
       "Until then eat soft things, and please don't use any glue.",
       "Until then, I'll eat soft things, and not use any glue",
     ],
+    ["Please don't drive and don't go up in the crane.", "I won't drive or go up in the crane"],
     ["Don't push it back, please, Mr Lister.", "I won't push it back"],
     ["So, if it's more than five minutes you call 999.", "If it's more than five minutes I call 999"],
     ['We will see you again in two weeks.', 'You will see me again in two weeks'],
@@ -37,7 +38,7 @@ describe('what was told, said again by whom it was told to', () => {
       "To protect your wife, wash your hands, use your own towel, don't cook for her, and close the lid.",
       "To protect my wife, I'll wash my hands, use my own towel, not cook for her, and close the lid",
     ],
-    ["Don't rub it, and don't put anything on it.", "I won't rub it, and won't put anything on it"],
+    ["Don't rub it, and don't put anything on it.", "I won't rub it, or put anything on it"],
     [
       "One last thing, and it's rare: if your legs get weak, go straight to A and E.",
       "If my legs get weak, I'll go straight to A and E",

@@ -128,6 +128,9 @@ const NOT = /^(?:don't|do not) /i;
 /** What is forbidden beside something else. */
 const NOR = new RegExp(`, ((?:and|or) )?(?:please )?(?:don't|do not) (?=(?:${DOES}|be|do|get)\\b)`, 'g');
 
+/** 'Don't drive and don't climb.' */
+const AND_NOT = new RegExp(` and (?:please )?(?:don't|do not) (?=(?:${DOES}|be|do|get)\\b)`, 'g');
+
 /** Orders, as whoever was given them means to follow them: 'I'll wash it, and not rub it'. */
 function intended(lead: string, orders: string): string {
   const when = lead === '' ? (WHEN.exec(orders)?.[0] ?? '') : '';
@@ -137,7 +140,8 @@ function intended(lead: string, orders: string): string {
   const rest = does.replace(NOT, '');
   const told = `${rest[0]!.toLowerCase()}${rest.slice(1)}`;
   const will = isForbidden ? "I won't" : "I'll";
-  return `${lead}${time}${will} ${told.replace(NOR, isForbidden ? ", $1won't " : ', $1not ')}`;
+  const both = told.replace(AND_NOT, isForbidden ? ' or ' : ' and not ');
+  return `${lead}${time}${will} ${both.replace(NOR, isForbidden ? ", $1won't " : ', $1not ')}`;
 }
 
 const bareOf = (word: string) =>

@@ -184,7 +184,7 @@ const SAD =
 export const isSad = (bareText: string): boolean => SAD.test(bareText);
 
 const FAREWELL =
-  /\b(?:good ?bye|bye|see you|take care|good night|nice (?:meeting|to meet|to have met|talking)|thank(?:s| you)(?: very much| so much)? for (?:coming|your time|talking|calling|seeing)|have a (?:good|nice|lovely)|all the best|until next time)\b/;
+  /\b(?:good ?bye|bye|see you|take care|good night|nice (?:meeting|to meet|to have met|talking)|thank(?:s| you)(?: very much| so much)? for (?:coming|your time|talking|calling|seeing)|have a (?:good|nice|lovely)|all the best|until next time|look after yourself|give \w+ my best|(?:get some|have a) rest|rest (?:a little|a bit|well|up)(?: now)?)\b/;
 
 /** Whether somebody takes leave. */
 export const takesLeave = (bareText: string): boolean => FAREWELL.test(bareText);

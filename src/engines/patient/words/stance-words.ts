@@ -48,7 +48,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     soothes:
       /\b(?:rare\w*|unlikely|low|small|prevent\w*|avoid\w*|benign|harmless|treat\w*|cure[ds]?|improv\w+|in time|early|long way|different|other signs)\b/,
     grave:
-      /\b(?:cancer(?:ous)?|malignan\w+|(?:brain )?tumou?rs?|leuka?emia|lymphoma|metastas\w+|terminal|incurable|miscarriage|miscarried|lost the baby|baby (?:has )?(?:died|is dead)|hiv positive|heart (?:has )?stopped)\b/,
+      /\b(?:cancer(?:ous)?|malignan\w+|(?:brain )?tumou?rs?|leuka?emia|lymphoma|metastas\w+|terminal|incurable|miscarriage|miscarried|lost the baby|baby (?:has )?(?:died|is dead)|hiv positive|heart (?:has )?stopped)\b|\b(?:hours|days|weeks|months)(?: now)? (?:rather than|and not|not) (?:days|weeks|months|years)\b/,
     lost: /\b(?:no|not (?:find|see|hear|detect)(?: \w+)?) (?:\w+ )?(?:heart ?beat|cardiac activity)\b|\bheart (?:is not|has stopped) beating\b|\bnothing (?:more )?we can do\b/,
     warns:
       /\b(?:bad|sad|difficult|serious|upsetting|hard) news\b|\bnot (?:good(?! (?:for|to|at|with|if|when|enough)\b)|the (?:good )?news|what (?:we|i|you) (?:had )?(?:hoped|wanted|expected|wished))\b|\bsomething (?:difficult|serious|hard|sad) to (?:tell|say)\b/,

@@ -9,7 +9,8 @@ const REQUESTS_BACK = new RegExp(
 );
 
 /** Whether a clause has somebody say something. */
-export const requestsBack = (bareText: string): boolean => REQUESTS_BACK.test(bareText);
+export const requestsBack = (bareText: string): boolean =>
+  REQUESTS_BACK.test(bareText) && !/\byou tell me when you(?:'re| are)\b/.test(bareText);
 
 /** 'Just to check I've been clear, what will happen next?' */
 export const asksWhatNext = (bareText: string): boolean =>
@@ -19,7 +20,7 @@ export const asksWhatNext = (bareText: string): boolean =>
 
 /** What is asked about the past or about feelings is no teaching, in whose words ever. */
 const OF_THE_PAST =
-  /\b(?:happened|brought|bring[s]? you|been told|already know|know (?:about|so far)|so far|story|started|began|usually|normally|at the moment|currently|used to|feel|felt|feelings|worr\w+|problem)\b/;
+  /\b(?:happened|brought|bring[s]? you|been told|already know|know (?:about|so far)|so far|story|(?:normal|typical|usual|ordinary|average) (?:day|week|night|morning)|started|began|usually|normally|at the moment|currently|used to|feel|felt|feelings|worr\w+|problem)\b/;
 
 const TO_COME_OF =
   "(?:what|how|when|which|where)(?: \\w+){0,2} (?:(?:you|we|he|she|they)(?:'ll| will|'d| would|'re going to| are going to| (?:agreed|discussed)|'ve (?:agreed|discussed|said|understood|learn\\w+)| have (?:agreed|discussed|said|understood|learn\\w+)| need to| should| must| have to)|to do|i(?:'ve| have)(?: just)? (?:said|told|explained|shown))";
@@ -31,7 +32,7 @@ const TEACH_BACK = new RegExp(
 /** 'Could you tell me what you're going to do?' */
 export const asksBack = (bareText: string): boolean =>
   TEACH_BACK.test(bareText) &&
-  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b|\byou (?:can|may|could|should|might) (?:just )?(?:tell|say|explain)\b(?! (?:me|us)\b)/.test(
+  !/\b(?:because|as|since|when|if|that|once) you (?:tell|show|say|explain)\b|\byou tell me when you(?:'re| are)\b|\byou (?:can|may|could|should|might) (?:just )?(?:tell|say|explain)\b(?! (?:me|us)\b)/.test(
     bareText,
   ) &&
   !OF_THE_PAST.test(bareText) &&

@@ -74,3 +74,15 @@ const FOR_THE_WAY =
 
 /** 'Did you find us all right?' asks for nobody's health. */
 export const asksForTheWay = (bareText: string): boolean => FOR_THE_WAY.test(bareText);
+
+const PUTS_OFF =
+  /\b(?:we|i)(?:'ll| will| can|'re going to)? (?:\w+ly |also |both )?(?:talk|speak|come|get|go) (?:about|on to|to|back to|into)\b/;
+
+/** 'We'll definitely talk about the scan': it is for later, and nobody has said anything of it yet. */
+export const putsOff = (bareText: string): boolean => PUTS_OFF.test(bareText);
+
+const GUESSES =
+  /^(?:(?:and|so|but) )*is (?:that|this|it) (?:why|what(?:'s| is| was|'s been)? (?:on your mind|worr\w+ you|frighten\w+ you|behind)|what you(?:'re| are|'ve been)? (?:worr\w+|afraid|think\w*|fear\w*|scared)|how (?:you|it) feels?)\b/;
+
+/** 'Is that what's on your mind?': a guess that wants a yes or a no. */
+export const guesses = (bareText: string): boolean => GUESSES.test(bareText);
