@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFlat, writeFlat } from '#engines/understanding/flat-file.ts';
+import { MEANING_SIZE } from '#engines/understanding/meaning/encoder-sizes.ts';
 import { SentenceEncoder } from '#engines/understanding/meaning/sentence-encoder.ts';
-import { MEANING_SIZE } from '#engines/understanding/meaning/transformer-layer.ts';
 
 interface Kept {
   readonly texts: readonly string[];

@@ -1,6 +1,6 @@
 import type { Sense } from '#engines/understanding/knowledge.ts';
+import { MEANING_SIZE } from '#engines/understanding/meaning/encoder-sizes.ts';
 import { type MeaningHead, roundedHead } from '#engines/understanding/meaning/meaning-head.ts';
-import { MEANING_SIZE } from '#engines/understanding/meaning/transformer-layer.ts';
 
 /** An example with its meaning. */
 export interface MeantExample {

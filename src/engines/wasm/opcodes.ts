@@ -19,10 +19,14 @@ export const repeat = (count: number, body: readonly number[]): number[] => [
   ...[0x03, 0x40, ...body],
   ...[...get(count), ...constant(1), 0x6b, 0x22, count, 0x0d, 0, 0x0b],
 ];
+/** A body that is left out where a variable is 0. */
+export const unlessNone = (count: number, body: readonly number[]): number[] => [
+  ...[...get(count), 0x04, 0x40, ...body, END],
+];
 const END = 0x0b;
 
 /** A number as the format writes lengths: seven bits a byte, the lowest first. */
-function leb(value: number): number[] {
+export function leb(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...leb(value >>> 7)];
 }
 
@@ -35,35 +39,35 @@ const vector = (items: readonly (readonly number[])[]) => [...leb(items.length),
 const section = (id: number, content: readonly number[]) => [id, ...leb(content.length), ...content];
 const name = (text: string) => [text.length, ...new TextEncoder().encode(text)];
 
-/** One function of integers without a result, `multiply`. */
-export interface Product {
+/** A function of integers without a result. */
+export interface Routine {
   readonly parameters: number;
   /** How many of each kind, as they follow the parameters. */
   readonly variables: readonly (readonly [count: number, kind: number])[];
   readonly body: readonly number[];
 }
 
-/** A module of one function, on a memory that it is given as `product.memory`. */
-function moduleOf({ parameters, variables, body }: Product): Uint8Array<ArrayBuffer> {
+/** A module of one function, on a memory that it is given as `its.memory`. */
+function moduleOf({ parameters, variables, body }: Routine): Uint8Array<ArrayBuffer> {
   const code = [...vector(variables), ...body, END];
   const taken = Array.from({ length: parameters }, () => [INTEGER]);
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
     ...section(1, vector([[0x60, ...vector(taken), 0]])),
-    ...section(2, vector([[...name('product'), ...name('memory'), 0x02, 0x00, 1]])),
+    ...section(2, vector([[...name('its'), ...name('memory'), 0x02, 0x00, 1]])),
     ...section(3, vector([[0]])),
-    ...section(7, vector([[...name('multiply'), 0x00, 0]])),
+    ...section(7, vector([[...name('run'), 0x00, 0]])),
     ...section(10, vector([[...leb(code.length), ...code]])),
   ]);
 }
 
+/** What runs a routine. */
+export type Run = (...parameters: readonly number[]) => void;
+
 /** Its function, on a memory. */
-export function multiplierOf(
-  product: Product,
-  memory: WebAssembly.Memory,
-): (...args: readonly number[]) => void {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(moduleOf(product)), {
-    product: { memory },
+export function routineOf(routine: Routine, memory: WebAssembly.Memory): Run {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(moduleOf(routine)), {
+    its: { memory },
   });
-  return exports.multiply as (...args: readonly number[]) => void;
+  return exports.run as Run;
 }

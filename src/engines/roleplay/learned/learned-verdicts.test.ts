@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
 import { INDICATORS } from '#domain/oet/speaking/criteria.ts';
 import { roundedMatrix } from '../../understanding/meaning/byte-matrix.ts';
-import { MEANING_SIZE } from '../../understanding/meaning/transformer-layer.ts';
+import { MEANING_SIZE } from '../../understanding/meaning/encoder-sizes.ts';
 import { type Judged, judged } from '../finding.ts';
 import { turnsOf } from '../fixtures/bandage.ts';
 import { readTranscript } from '../reading/transcript.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MEANING_SIZE } from '../../understanding/meaning/transformer-layer.ts';
+import { MEANING_SIZE } from '../../understanding/meaning/encoder-sizes.ts';
 import { turnsOf } from '../fixtures/bandage.ts';
 import { readTranscript } from '../reading/transcript.ts';
 import { featuresOf } from './turn-features.ts';

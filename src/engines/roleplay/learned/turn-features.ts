@@ -1,4 +1,4 @@
-import { MEANING_SIZE } from '../../understanding/meaning/transformer-layer.ts';
+import { MEANING_SIZE } from '../../understanding/meaning/encoder-sizes.ts';
 import { type Move, makes } from '../reading/moves.ts';
 import type { CandidateTurn } from '../reading/transcript.ts';
 import { bagOf, type Vocabulary } from './vocabulary.ts';

@@ -6,12 +6,14 @@ import {
   get,
   INTEGER,
   loadVector,
-  multiplierOf,
-  type Product,
+  type Routine,
+  type Run,
   repeat,
+  routineOf,
   set,
   VECTOR,
 } from '../../wasm/opcodes.ts';
+import { addIntegers, dotHalves, emptyVector } from '../../wasm/vector-opcodes.ts';
 
 const PAGE = 65_536;
 /** Numbers that are multiplied together. */
@@ -33,12 +35,8 @@ const [FROM, WEIGHTS, TO, ROWS_LEFT] = [0, 1, 2, 3];
 const [FACTOR, LEFT, ZERO, WEIGHT, SUM] = [4, 5, 6, 7, 8];
 
 const subtractHalves = [0xfd, 0x91, 0x01];
-const addIntegers = [0xfd, 0xae, 0x01];
-/** Products of eight halves, added in pairs. */
-const dotHalves = [0xfd, 0xba, 0x01];
 const loadBytes = [0xfd, 0x02, 0x00, 0x00];
 const splatHalves = [0xfd, 0x10];
-const nothing = [0xfd, 0x0c, ...Array.from({ length: 16 }, () => 0)];
 const lane = (number: number) => [0xfd, 0x1b, number];
 const storeInteger = [0x36, 0x02, 0x00];
 
@@ -46,7 +44,7 @@ const storeInteger = [0x36, 0x02, 0x00];
  * `multiply(factors, weights, sums, count)`, addresses in bytes: `rows` factors of sixteen bits each by `count` rows of
  * the table. Whole numbers, so every machine gets the same.
  */
-function productOf(rows: number, { zero, width, weights }: Table): Product {
+function productOf(rows: number, { zero, width, weights }: Table): Routine {
   const all = Array.from({ length: rows }, (_, row) => row);
   const length = weights.length / width;
   const addProducts = [
@@ -64,7 +62,7 @@ function productOf(rows: number, { zero, width, weights }: Table): Product {
     ...storeInteger,
   ]);
   const tableRow = [
-    ...all.flatMap((row) => [...nothing, ...set(SUM + row)]),
+    ...all.flatMap((row) => [...emptyVector, ...set(SUM + row)]),
     ...[...copy(FROM, FACTOR), ...constant(width / TOGETHER), ...set(LEFT)],
     ...repeat(LEFT, addProducts),
     ...writeSums,
@@ -88,8 +86,8 @@ export class VocabularyProduct {
   readonly #memory: WebAssembly.Memory;
   readonly #width: number;
   readonly #length: number;
-  readonly #one: (...args: readonly number[]) => void;
-  readonly #several: (...args: readonly number[]) => void;
+  readonly #one: Run;
+  readonly #several: Run;
 
   /**
    * The width is a multiple of eight. In a row the distances of the weights from `zero` add up to 65,536 at most, as
@@ -102,8 +100,8 @@ export class VocabularyProduct {
     const pages = Math.ceil((weights.length + ROWS * (2 * width + 4 * this.#length)) / PAGE);
     this.#memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
     new Uint8Array(this.#memory.buffer).set(weights);
-    this.#one = multiplierOf(productOf(1, table), this.#memory);
-    this.#several = multiplierOf(productOf(ROWS, table), this.#memory);
+    this.#one = routineOf(productOf(1, table), this.#memory);
+    this.#several = routineOf(productOf(ROWS, table), this.#memory);
   }
 
   /** The products of rows, one behind the other, with each row of the table. */

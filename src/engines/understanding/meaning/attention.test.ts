@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attend } from './attention.ts';
+import { RoutineMemory } from '../../wasm/routine-memory.ts';
+import { Attention } from './attention.ts';
 
-const WIDTH = 8;
+const WIDTH = 16;
 const HEADS = 4;
 
 const asked = (count: number) =>
@@ -24,10 +25,20 @@ function plainly(rows: Float32Array, count: number): number[] {
   });
 }
 
+function attended(rows: Float32Array, count: number): Float32Array {
+  const memory = new RoutineMemory(65_536);
+  const attention = new Attention(memory, count);
+  const place = memory.floats(rows.length);
+  place.set(rows);
+  const taken = memory.floats(count * WIDTH);
+  attention.attend(place, WIDTH, taken);
+  return taken;
+}
+
 describe('attention', () => {
   it.each([1, 3, 4, 5, 8])('lets each of %d rows take from the values of all', (count) => {
     const rows = asked(count);
-    const found = attend(rows, WIDTH);
+    const found = attended(rows, count);
     const expected = plainly(rows, count);
     expect(found).toHaveLength(expected.length);
     for (const [at, value] of expected.entries()) expect(found[at]).toBeCloseTo(value, 5);

@@ -21,7 +21,11 @@ export function roundedMatrix(weights: Float32Array, outputs: number): ByteMatri
 
 /** The matrix as it was, to a step. */
 export function wholeMatrix({ weights, steps }: ByteMatrix): Float32Array {
-  return Float32Array.from(weights, (weight, at) => weight * steps[at % steps.length]!);
+  const whole = new Float32Array(weights.length);
+  for (let from = 0; from < whole.length; from += steps.length)
+    for (let output = 0; output < steps.length; output++)
+      whole[from + output] = weights[from + output]! * steps[output]!;
+  return whole;
 }
 
 /** So many inputs are added to each sum while it is at hand. */

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { readFlat } from '../flat-file.ts';
 import { type ByteMatrix, throughMatrix, unitOf, wholeMatrix } from './byte-matrix.ts';
+import { MEANING_SIZE } from './encoder-sizes.ts';
 import { EncoderTop } from './encoder-top.ts';
 import { Glossary, type GlossedLanguage } from './glossary.ts';
 import { type KeptMeanings, keptMeaning, meaningsFile, readKeptMeanings } from './kept-meanings.ts';
 import { SentenceEncoder } from './sentence-encoder.ts';
-import { MEANING_SIZE } from './transformer-layer.ts';
 import { readTranslated, TranslatedEncoder } from './translated-encoder.ts';
 
 /** Where `npm run fit:lines` writes what lines are chosen by. */
@@ -134,7 +134,7 @@ export class LineMeanings {
     this.#kept = keptOf && readKeptMeanings(readFileSync(LINES_FILE), meaningsFile(keptOf));
   }
 
-  /** A way of asking, as clauses are compared with it. Nothing where it is kept or was asked for lately, else 5 ms. */
+  /** A way of asking, as clauses are compared with it. Nothing where it is kept or was asked for lately, else 2 ms. */
   ask(text: string): Float32Array {
     return this.#known('asks', text) ?? kept(this.#asks, text, () => this.#through(this.#numbers.ask, text));
   }

@@ -1,6 +1,6 @@
 import type { ClauseEvidence } from '../features.ts';
 import type { Sense } from '../knowledge.ts';
-import { MEANING_SIZE } from './transformer-layer.ts';
+import { MEANING_SIZE } from './encoder-sizes.ts';
 
 /** Log probabilities below this say no more. */
 const FLOOR = -7;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MEANING_SIZE } from './encoder-sizes.ts';
 import { Meaning } from './meaning.ts';
 import { roundedHead, sensesOf } from './meaning-head.ts';
-import { MEANING_SIZE } from './transformer-layer.ts';
 import { MEANING_WEIGHTS } from './weights.generated.ts';
 
 const evidence = {

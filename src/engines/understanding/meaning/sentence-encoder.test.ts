@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEncoder } from './encoder-files.ts';
+import { MEANING_SIZE } from './encoder-sizes.ts';
 import { Pieces } from './pieces.ts';
 import { SentenceEncoder } from './sentence-encoder.ts';
-import { MEANING_SIZE } from './transformer-layer.ts';
 
 /** Pieces and the first numbers that the package's own runtime, TensorFlow.js, gives. */
 const GOLDEN = [
@@ -23,6 +23,12 @@ const GOLDEN = [
   },
 ];
 
+/**
+ * Ours are computed from weights and rows of sixteen bits. What is rounded off is 0.06 % of a meaning, whose numbers are
+ * some 0.04: each moves by 0.00003 or so, the farthest one here by 0.00006.
+ */
+const NEAR = 0.0001;
+
 const files = readEncoder();
 const encoder = new SentenceEncoder(files);
 const likeness = (a: string, b: string) => {
@@ -38,7 +44,7 @@ describe('the encoder of sentences', () => {
   it.each(GOLDEN)('gives "$text" the numbers of the published model', ({ text, meaning }) => {
     const found = encoder.encode(text);
     expect(found).toHaveLength(MEANING_SIZE);
-    for (const [at, value] of meaning.entries()) expect(found[at]).toBeCloseTo(value, 5);
+    for (const [at, value] of meaning.entries()) expect(Math.abs(found[at]! - value)).toBeLessThan(NEAR);
     expect(found.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5);
   });
 

@@ -1,33 +1,22 @@
-import { attend } from './attention.ts';
-import type { MatrixProduct, Panels } from './matrix-product.ts';
+import { INNER_SIZE, MEANING_SIZE } from './encoder-sizes.ts';
+import { type LayerMemory, type Norm, normBytes } from './layer-memory.ts';
+import type { Panels } from './matrix-product.ts';
+import { panelBytes } from './whole-matrix.ts';
 
-/** Numbers that stand for the meaning of a sentence. Their squares add up to 1. */
-export const MEANING_SIZE = 512;
-
-const INNER_SIZE = 1536;
-const EPSILON = 1e-6;
 /** How the package calls weights that were kept in parts. */
 export const WHOLE = 'ConcatPartitions/concat';
 
-/** Numbers of a layer's matrices for the width of its input. */
-export const numbersOfLayer = (width: number) =>
-  (width + 1) * 3 * width +
-  (width + 1) * MEANING_SIZE +
-  (MEANING_SIZE + 1) * INNER_SIZE +
-  (INNER_SIZE + 1) * MEANING_SIZE;
-/** The most numbers that a row has inside a layer. */
-export const LONGEST = INNER_SIZE;
+/** Bytes of a layer's matrices and norms, for the width of its input. */
+export const layerBytes = (width: number): number =>
+  normBytes(width) +
+  panelBytes(width, 3 * width) +
+  panelBytes(width, MEANING_SIZE) +
+  normBytes(MEANING_SIZE) +
+  panelBytes(MEANING_SIZE, INNER_SIZE) +
+  panelBytes(INNER_SIZE, MEANING_SIZE);
 
 /** The numbers of an encoder by the ending of their name. */
 export type NumbersOf = (ending: string) => Float32Array;
-/** Keeps a matrix and what is added to its products, by the endings of their names. */
-export type Keep = (matrix: string, bias: string) => Panels;
-
-/** Scale and shift of a normalised row. */
-interface Norm {
-  readonly scale: Float32Array;
-  readonly shift: Float32Array;
-}
 
 /** A layer of a transformer: attention with four heads, then a wider layer, each normalised before. */
 export interface Layer {
@@ -62,62 +51,53 @@ export function namesOfLayer(number: 0 | 1) {
   };
 }
 
-export function layerOf(numbersOf: NumbersOf, keep: Keep, number: 0 | 1): Layer {
+/** Keeps the numbers of a layer in its memory. */
+export function layerOf(numbersOf: NumbersOf, memory: LayerMemory, number: 0 | 1): Layer {
   const names = namesOfLayer(number);
-  const norm = ([scale, shift]: readonly [string, string]): Norm => ({
-    scale: numbersOf(scale).slice(),
-    shift: numbersOf(shift).slice(),
-  });
+  const norm = ([scale, shift]: readonly [string, string]) =>
+    memory.keepNorm(numbersOf(scale), numbersOf(shift));
+  const matrix = ([weights, bias]: readonly [string, string]) =>
+    memory.keep(numbersOf(weights), numbersOf(bias));
   return {
     beforeAttention: norm(names.beforeAttention),
-    queriesKeysValues: keep(...names.queriesKeysValues),
-    attended: keep(...names.attended),
+    queriesKeysValues: matrix(names.queriesKeysValues),
+    attended: matrix(names.attended),
     beforeInner: norm(names.beforeInner),
-    inner: keep(...names.inner),
-    outer: keep(...names.outer),
+    // What is below 0 inside a layer counts as 0.
+    inner: memory.keep(numbersOf(names.inner[0]), numbersOf(names.inner[1]), 0),
+    outer: matrix(names.outer),
   };
 }
 
 /** Sends rows through a layer; what it finds is added to the rows that are kept. */
 export function throughLayer(
-  product: MatrixProduct,
+  memory: LayerMemory,
+  layer: Layer,
+  rows: Float32Array,
+  kept: Float32Array,
+): void {
+  memory.add(kept, insideLayer(memory, layer, rows, kept), layer.outer);
+}
+
+/**
+ * The mean of what `throughLayer` makes of rows. The last product of a mean is the mean of the products, and takes the
+ * time of one.
+ */
+export function meanThroughLayer(memory: LayerMemory, layer: Layer, rows: Float32Array): Float32Array {
+  const inside = memory.mean(insideLayer(memory, layer, rows, rows), INNER_SIZE);
+  const mean = memory.mean(rows, MEANING_SIZE);
+  memory.add(mean, inside, layer.outer);
+  return mean;
+}
+
+/** Rows as they are inside a layer. What its attention finds is added to those that are kept. */
+function insideLayer(
+  memory: LayerMemory,
   layer: Layer,
   rows: Float32Array,
   kept: Float32Array,
 ): Float32Array {
-  const asked = product.of(normalised(rows, layer.beforeAttention), layer.queriesKeysValues);
-  const attended = product.of(attend(asked, layer.attended.inputs), layer.attended);
-  addTo(attended, kept);
-  const inner = product.of(normalised(attended, layer.beforeInner), layer.inner);
-  for (let i = 0; i < inner.length; i++) inner[i] = Math.max(0, inner[i]!);
-  const outer = product.of(inner, layer.outer);
-  addTo(outer, attended);
-  return outer;
-}
-
-/** Rows with mean 0 and variance 1, then scaled and shifted. */
-function normalised(rows: Float32Array, norm: Norm): Float32Array {
-  const result = new Float32Array(rows.length);
-  for (let from = 0; from < rows.length; from += norm.scale.length) normalise(rows, from, norm, result);
-  return result;
-}
-
-/** One of them. Its length is a power of two, so to multiply by its part is as exact as to divide. */
-function normalise(rows: Float32Array, from: number, { scale, shift }: Norm, result: Float32Array): void {
-  const width = scale.length;
-  const part = 1 / width;
-  let mean = 0;
-  for (let i = 0; i < width; i++) mean += rows[from + i]! * part;
-  let variance = 0;
-  for (let i = 0; i < width; i++) {
-    const away = rows[from + i]! - mean;
-    variance += away * away * part;
-  }
-  const factor = 1 / Math.sqrt(variance + EPSILON);
-  for (let i = 0; i < width; i++)
-    result[from + i] = (rows[from + i]! - mean) * factor * scale[i]! + shift[i]!;
-}
-
-function addTo(rows: Float32Array, others: Float32Array): void {
-  for (let i = 0; i < rows.length; i++) rows[i]! += others[i]!;
+  const asked = memory.product(memory.normalised(rows, layer.beforeAttention), layer.queriesKeysValues);
+  memory.add(kept, memory.attended(asked, layer.attended.inputs), layer.attended);
+  return memory.product(memory.normalised(kept, layer.beforeInner), layer.inner);
 }
