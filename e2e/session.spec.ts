@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Learner } from './support/api.ts';
-import { PRACTICE, shownTerm } from './support/practice.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { forgeTokens, type Learner } from './support/api.ts';
+import { leaveFreely } from './support/exam-page.ts';
+import { COMPLEX, PRACTICE, record, SCORING_LIMIT_MS, shownTerm } from './support/practice.ts';
+import { newRolePlay, own, partners, startSpeaking, storedRolePlay, testPath } from './support/speaking.ts';
 import { expect, test } from './support/test.ts';
 import { loseAnswer, onOperation } from './support/wire.ts';
 
@@ -15,6 +18,17 @@ async function logIn(page: Page, learner: Learner): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/levelchooser');
   await expect(page.getByRole('progressbar')).toHaveCount(3);
+}
+
+/** On the login page. */
+async function logInAgain(page: Page, learner: Learner): Promise<void> {
+  await expect(page.getByText('Your session has expired. Please log in again')).toBeVisible();
+  await expect(
+    page.getByText(/^What you wrote or recorded in a test or a conversation is kept/),
+  ).toBeVisible();
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.getByRole('button', { name: 'Login' }).click();
 }
 
 async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
@@ -105,13 +119,7 @@ test('a session that the server ended leads to the login, once, and keeps the la
   learner,
 }) => {
   await logIn(page, learner);
-  await context.clearCookies({ name: 'accessToken' });
-  await context.clearCookies({ name: 'refreshToken' });
-  const url = new URL(page.url()).origin;
-  await context.addCookies([
-    { name: 'accessToken', value: 'forged', url },
-    { name: 'refreshToken', value: 'forged', url },
-  ]);
+  await forgeTokens(context, new URL(page.url()).origin);
   await page.goto('/levelchooser');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -121,6 +129,51 @@ test('a session that the server ended leads to the login, once, and keeps the la
     'accept-language',
     'current_language',
   ]);
+});
+
+test('what was said in a case when the session ended is there after the login, to be written down', async ({
+  openMicrophone,
+  studio,
+  server,
+  learner,
+}) => {
+  const said = await studio.speak('Good morning, what brings you here today');
+  const page = await openMicrophone(said);
+  await page.goto(COMPLEX);
+  await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeVisible();
+  await forgeTokens(page.context(), server.url);
+  await record(page, said);
+  await logInAgain(page, learner);
+  await expect(page).toHaveURL(COMPLEX);
+  await expect(page.getByText(/^Your last recording was not written down yet/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('textbox')).not.toHaveValue('', { timeout: SCORING_LIMIT_MS });
+  await page.reload();
+  await expect(page.getByRole('textbox')).not.toHaveValue('');
+  await expect(page.getByText(/^Your last recording/)).toBeHidden();
+});
+
+test('what was said in a role-play when the session ended is there after the login, and counts once', async ({
+  openMicrophone,
+  studio,
+  server,
+  learner,
+}) => {
+  const said = await studio.speak('Good morning, I am the nurse on this ward');
+  const page = await openMicrophone(said);
+  leaveFreely(page);
+  const id = await newRolePlay(server.url, learner);
+  await startSpeaking(page, id);
+  await forgeTokens(page.context(), server.url);
+  await record(page, said);
+  await logInAgain(page, learner);
+  await expect(page).toHaveURL(testPath(id));
+  await expect(own(page)).toContainText('Not sent.');
+  await expect(page.getByText(/^Your last words may not have arrived\. They are kept/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(partners(page)).toHaveCount(1, { timeout: SCORING_LIMIT_MS });
+  expect((await storedRolePlay(server.url, learner, id)).turns).toHaveLength(2);
 });
 
 test('logout removes the four cookies and closes the pages', async ({ context, page, learner }) => {

@@ -122,3 +122,9 @@ export async function enterAs(context: BrowserContext, url: string, learner: Lea
     cookie('accept-language', languageToLearn, 365 * 86_400),
   ]);
 }
+
+/** What a server does that ended the session elsewhere: neither token is worth anything. */
+export async function forgeTokens(context: BrowserContext, url: string): Promise<void> {
+  await context.clearCookies({ name: /Token$/ });
+  await context.addCookies(['accessToken', 'refreshToken'].map((name) => ({ name, value: 'forged', url })));
+}

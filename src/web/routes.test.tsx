@@ -104,7 +104,7 @@ describe('a session that has ended', () => {
     });
     const { address } = await renderApp('/levelchooser?level=beginner');
     expect(await screen.findByText('Your session has expired. Please log in again')).toBeTruthy();
-    expect(screen.getByText(/^What you wrote in a test or a conversation is kept/)).toBeTruthy();
+    expect(screen.getByText(/^What you wrote or recorded in a test or a conversation is kept/)).toBeTruthy();
     expect(address()).toBe('/');
     ended = false;
     await userEvent.type(screen.getByLabelText('Email'), 'a@b.example');

@@ -5,8 +5,9 @@ export const accounts = {
   'login.page': 'Log in',
   'login.title': 'Welcome back',
   'login.intro': 'Log in to go on where you left off.',
+  'login.notSubmitted': 'What you were submitting was not submitted: log in, and submit it again.',
   'login.kept':
-    'What you wrote in a test or a conversation is kept on this device. Log in with the same account, and you are back where you were.',
+    'What you wrote or recorded in a test or a conversation is kept on this device. Log in with the same account, and you are back where you were.',
   'login.email': 'Email',
   'login.password': 'Password',
   'login.submit': 'Login',

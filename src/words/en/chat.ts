@@ -26,6 +26,8 @@ export const chat = {
     'We did not understand this recording. Say it in other words, or type it. It was not counted.',
   'chat.guesses': 'Perhaps you said:',
   'chat.type': 'Type it',
+  'chat.recordingFound':
+    'Your last recording was not written down yet. It is kept: press “Send again”, or “Remove it” to say it anew.',
   'chat.recordingKept': 'Your recording is kept. You can send it again.',
   'chat.otherLanguages': 'Translate',
   'chat.microphoneFailed': 'Failed to access microphone. Please check your permissions.',

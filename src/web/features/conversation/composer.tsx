@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useWords } from '#web/lib/words/use-words.tsx';
+import type { Recording } from '../practice/practice-machine.ts';
 import { Recorder } from '../recorder/recorder.tsx';
 import { isAtWork } from '../recorder/recorder-machine.ts';
 import { RecordingGuard } from '../recorder/recording-guard.tsx';
@@ -23,13 +24,20 @@ export interface ComposerHandle {
   readonly refuse: (heard: NotUnderstood) => void;
 }
 
+/** What this browser has of what is said next. */
+export interface BegunWords {
+  readonly draft: string;
+  /** To be written down. */
+  readonly recording: Recording | null;
+}
+
 export interface ComposerProps {
   readonly handle: Ref<ComposerHandle>;
   /** Names the conversation in this browser. */
   readonly subject: string;
   readonly learning: string;
   /** What was begun on an earlier visit. */
-  readonly begun: string;
+  readonly begun: BegunWords;
   readonly conversation: Pick<Conversation, 'state' | 'prices' | 'say' | 'sayRecorded'>;
   readonly transcribe: DictationOptions['transcribe'];
   /** Something else is under way: nothing can be sent or recorded. */
@@ -72,7 +80,7 @@ export function Composer(props: ComposerProps) {
   const { conversation, learning } = props;
   const { prices } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(props.subject, props.begun);
+  const draft = useDraft(props.subject, props.begun.draft);
   const { atOnce, setAtOnce, dictation, recorder } = useVoiceInput(props, draft);
   const recording = isAtWork(recorder.state);
   const speaking = recorder.state.phase === 'recording';
@@ -91,6 +99,11 @@ export function Composer(props: ComposerProps) {
     recorder.reset();
   }
 
+  function remove(): void {
+    dictation.clear();
+    focus();
+  }
+
   return (
     <>
       {props.end(!busy && !speaking)}
@@ -104,6 +117,7 @@ export function Composer(props: ComposerProps) {
           price={prices.dictation}
           onReading={dictation.onReading}
           onResend={dictation.onResend}
+          onRemove={remove}
           onType={focus}
         />
         <WritingField
@@ -121,7 +135,7 @@ export function Composer(props: ComposerProps) {
         >
           <AtOnceSwitch atOnce={atOnce} onAtOnce={setAtOnce} recording={speaking} />
         </Recorder>
-        <RecordingGuard recorder={recorder} unsent={listening || dictation.dictation.kind === 'failed'} />
+        <RecordingGuard recorder={recorder} />
       </div>
     </>
   );

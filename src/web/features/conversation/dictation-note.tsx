@@ -1,7 +1,11 @@
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Row } from '#web/ui/stack.tsx';
 import { useCanPay } from '../credits/out-of-credits.tsx';
+import { PlayButton } from '../player/play-button.tsx';
+import { usePlayer } from '../player/use-player.ts';
+import type { Take } from '../recorder/recorder-machine.ts';
 import classes from './composer.module.css';
 import { type Dictation, joinTexts } from './use-dictation.ts';
 import { type Draft, useDraftText } from './use-draft.ts';
@@ -40,6 +44,7 @@ interface DictationNoteProps extends Pick<ReadingsProps, 'learning' | 'onReading
   /** In credits, of writing a recording down. */
   readonly price: number;
   readonly onResend: () => void;
+  readonly onRemove: () => void;
   readonly onType: () => void;
 }
 
@@ -52,6 +57,33 @@ function HeardReadings({
   const text = useDraftText(draft);
   const chosen = readings.find((one) => joinTexts(before, one) === text);
   return <Readings {...props} readings={readings} chosen={chosen} />;
+}
+
+/** It can be heard first: whoever comes back may not know any more what she said. */
+function FoundRecording({
+  take,
+  canPay,
+  onResend,
+  onRemove,
+}: { take: Take; canPay: boolean } & Pick<DictationNoteProps, 'onResend' | 'onRemove'>) {
+  const words = useWords();
+  const player = usePlayer(() => take.blob);
+  return (
+    <Notice kind="info">
+      <p>{words('chat.recordingFound')}</p>
+      <Row>
+        <PlayButton player={player} label={words('chat.recording')} />
+        {canPay ? (
+          <Button variant="default" onClick={onResend}>
+            {words('chat.sendAgain')}
+          </Button>
+        ) : null}
+        <Button variant="subtle" onClick={onRemove}>
+          {words('chat.discard')}
+        </Button>
+      </Row>
+    </Notice>
+  );
 }
 
 /** What became of the newest recording. */
@@ -97,6 +129,8 @@ export function DictationNote(props: DictationNoteProps) {
           </Button>
         </Notice>
       );
+    case 'found':
+      return <FoundRecording {...props} take={dictation.take} canPay={canPay} />;
     case 'failed':
       return (
         <Notice kind="error">

@@ -1,26 +1,19 @@
 import type { SpokenTurn } from '#domain/conversation/conversation.ts';
 import type { KeptWork } from '../kept-work/kept-work.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from '../kept-work/unsent-calls.ts';
-import { toBase64 } from '../player/base64.ts';
 import type { Pending } from './conversation-machine.ts';
+import { type KeptTake, keptTakeOf, readKeptTake, takeOf } from './kept-take.ts';
 
 /** How a message that has not arrived is kept. `after`: how many turns stood before it. */
 type Shown =
   | { readonly kind: 'text' | 'correction'; readonly text: string; readonly after: number }
-  | {
-      readonly kind: 'recording';
-      readonly audio: string;
-      readonly mimeType: string;
-      readonly durationMs: number;
-      readonly after: number;
-    };
+  | ({ readonly kind: 'recording'; readonly after: number } & KeptTake);
 
 async function shownOf(pending: Pending, after: number): Promise<Shown> {
   if (pending.kind === 'correction')
     return { kind: 'correction', text: pending.text, after: pending.number - 1 };
   if (pending.kind === 'text') return { kind: 'text', text: pending.text, after };
-  const { blob, mimeType, durationMs } = pending.take;
-  return { kind: 'recording', audio: await toBase64(blob), mimeType, durationMs, after };
+  return { kind: 'recording', ...(await keptTakeOf(pending.take)), after };
 }
 
 export async function keepMessage(subject: string, pending: Pending, after: number): Promise<void> {
@@ -30,17 +23,11 @@ export async function keepMessage(subject: string, pending: Pending, after: numb
 
 function readShown(value: unknown): Shown | null {
   const shown = (value ?? {}) as Partial<Record<string, unknown>>;
-  const { kind, text, audio, mimeType, durationMs, after } = shown;
+  const { kind, text, after } = shown;
   if (typeof after !== 'number') return null;
   if ((kind === 'text' || kind === 'correction') && typeof text === 'string') return { kind, text, after };
-  const isRecording = typeof audio === 'string' && typeof mimeType === 'string';
-  if (kind !== 'recording' || !isRecording || typeof durationMs !== 'number') return null;
-  return { kind, audio, mimeType, durationMs, after };
-}
-
-function takeOf({ audio, mimeType, durationMs }: Extract<Shown, { kind: 'recording' }>) {
-  const bytes = Uint8Array.from(atob(audio), (character) => character.charCodeAt(0));
-  return { blob: new Blob([bytes], { type: mimeType }), mimeType, durationMs };
+  const take = kind === 'recording' ? readKeptTake(shown) : null;
+  return take && { kind: 'recording', ...take, after };
 }
 
 /** The message that was on its way when the page went, unless the conversation shows that it has arrived. */

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { newIdempotencyKey } from '#web/lib/graphql/open-keys.ts';
-import { toBase64 } from '../player/base64.ts';
 import { isRefusal, type Recording } from '../practice/practice-machine.ts';
 import type { Take } from '../recorder/recorder-machine.ts';
 import type { NotUnderstood } from './exchange.ts';
+import { forgetDictation, keepDictation } from './kept-dictation.ts';
+import { keptTakeOf } from './kept-take.ts';
 
 /** What a recording was understood as. An empty text: not at all. */
 export interface Heard extends NotUnderstood {
@@ -23,9 +24,15 @@ export type Dictation =
     }
   | { readonly kind: 'not_understood'; readonly message: string; readonly readings: readonly string[] }
   /** The recording is kept. */
-  | { readonly kind: 'failed'; readonly detail: string };
+  | { readonly kind: 'failed'; readonly detail: string }
+  /** An earlier visit ended before it was written down. */
+  | { readonly kind: 'found'; readonly take: Take };
 
 export interface DictationOptions {
+  /** Names the conversation in this browser. */
+  readonly subject: string;
+  /** What an earlier visit has left to be written down. */
+  readonly begun: Recording | null;
   readonly transcribe: (audioData: string, idempotencyKey: string) => Promise<Heard>;
   /** What stands in the composer now. */
   readonly text: () => string;
@@ -41,6 +48,7 @@ export interface DictationHandle {
   readonly onReading: (reading: string) => void;
   /** Says that a recording was not understood. */
   readonly refuse: (heard: NotUnderstood) => void;
+  /** Forgets the newest recording, and what became of it. */
   readonly clear: () => void;
 }
 
@@ -64,19 +72,36 @@ function afterFailure(error: unknown): Dictation {
   return { kind: 'failed', detail: error.message };
 }
 
-/** Writes a recording down into the composer. */
+/** With the same key the conversation stood elsewhere: it went on in another tab or on another device. */
+function isSentBefore(error: unknown): boolean {
+  return error instanceof CallFailure && error.reason === 'idempotency_mismatch';
+}
+
+function renewed(recording: Recording | null): Recording | null {
+  return recording && { ...recording, key: newIdempotencyKey() };
+}
+
+/** Writes a recording down into the composer. Kept until then, as the page or its session may end before. */
 export function useDictation(options: DictationOptions): DictationHandle {
-  const [dictation, setDictation] = useState<Dictation>({ kind: 'none' });
-  const recording = useRef<Recording | null>(null);
+  const { subject, begun } = options;
+  const [dictation, setDictation] = useState<Dictation>(
+    begun ? { kind: 'found', take: begun.take } : { kind: 'none' },
+  );
+  const recording = useRef(begun);
   const latest = useRef(options);
   latest.current = options;
+
+  function forget(): void {
+    if (recording.current) forgetDictation(subject);
+    recording.current = null;
+  }
 
   function refuse(heard: NotUnderstood): void {
     setDictation(refused(heard));
   }
 
   function hear({ text, feedback, readings }: Heard): void {
-    recording.current = null;
+    forget();
     if (!text.trim()) {
       refuse({ feedback, readings });
       return;
@@ -88,7 +113,8 @@ export function useDictation(options: DictationOptions): DictationHandle {
 
   function fail(error: unknown): void {
     const shown = afterFailure(error);
-    if (shown.kind !== 'failed') recording.current = null;
+    if (shown.kind !== 'failed') forget();
+    else if (isSentBefore(error)) recording.current = renewed(recording.current);
     if (shown.kind !== 'not_understood') latest.current.onFailed();
     setDictation(shown);
   }
@@ -97,7 +123,9 @@ export function useDictation(options: DictationOptions): DictationHandle {
     recording.current = mine;
     setDictation({ kind: 'listening' });
     try {
-      const heard = await latest.current.transcribe(await toBase64(mine.take.blob), mine.key);
+      const kept = await keptTakeOf(mine.take);
+      if (recording.current === mine) keepDictation(subject, mine, kept);
+      const heard = await latest.current.transcribe(kept.audio, mine.key);
       if (recording.current === mine) hear(heard);
     } catch (error) {
       if (recording.current === mine) fail(error);
@@ -108,7 +136,8 @@ export function useDictation(options: DictationOptions): DictationHandle {
     dictation,
     onTake: (take) => void send({ take, key: newIdempotencyKey() }),
     onResend() {
-      if (recording.current && dictation.kind === 'failed') void send(recording.current);
+      const isWaiting = dictation.kind === 'failed' || dictation.kind === 'found';
+      if (recording.current && isWaiting) void send(recording.current);
     },
     onReading(reading) {
       const before = dictation.kind === 'heard' ? dictation.before : '';
@@ -119,7 +148,7 @@ export function useDictation(options: DictationOptions): DictationHandle {
     },
     refuse,
     clear() {
-      recording.current = null;
+      forget();
       setDictation({ kind: 'none' });
     },
   };

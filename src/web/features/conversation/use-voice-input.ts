@@ -24,12 +24,19 @@ function useAtOnce(): [boolean, (wanted: boolean) => void] {
 
 /** Recordings go into the text, or are answered at once where that is wished. */
 export function useVoiceInput(
-  { conversation, transcribe }: Pick<ComposerProps, 'conversation' | 'transcribe'>,
+  {
+    subject,
+    begun,
+    conversation,
+    transcribe,
+  }: Pick<ComposerProps, 'subject' | 'begun' | 'conversation' | 'transcribe'>,
   draft: Draft,
 ) {
   const words = useWords();
   const [atOnce, setAtOnce] = useAtOnce();
   const dictation = useDictation({
+    subject,
+    begun: begun.recording,
     transcribe,
     text: draft.read,
     onText: draft.set,

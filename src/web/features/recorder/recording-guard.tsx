@@ -5,11 +5,11 @@ import type { RecorderHandle } from './use-recorder.ts';
 export interface RecordingGuardProps {
   readonly recorder: RecorderHandle;
   /** What was recorded is nowhere but on this page: it is being written down, or could not be sent. */
-  readonly unsent: boolean;
+  readonly unsent?: boolean;
 }
 
 /** Asks before a recording is lost with its page. It stands there only then, so that a page may have several. */
-export function RecordingGuard({ recorder: { state }, unsent }: RecordingGuardProps) {
+export function RecordingGuard({ recorder: { state }, unsent = false }: RecordingGuardProps) {
   const words = useWords();
   if (!unsent && state.phase !== 'recording' && state.phase !== 'finishing') return null;
   return <LeaveGuard when title={words('recorder.leaveTitle')} text={words('recorder.leaveText')} />;

@@ -176,7 +176,7 @@ export function ConsultationPractice(props: ConsultationPracticeProps) {
             handle={composer}
             subject={offer.id}
             learning={learning}
-            begun={begun.draft}
+            begun={begun}
             conversation={conversation}
             transcribe={(audioData, key) => transcribe(state.conversationId, audioData, key)}
             busy={completion.kind === 'running'}

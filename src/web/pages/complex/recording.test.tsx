@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allWork } from '#web/features/kept-work/kept-work.ts';
 import { FakeMediaRecorder, installAudio, installMicrophone } from '#web/features/testing/fake-browser.ts';
 import {
   button,
@@ -15,7 +16,7 @@ import {
   sent,
 } from '#web/testing/complex-case.ts';
 import { lose, never, refuse } from '#web/testing/fake-network.ts';
-import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
+import { logInAs, renderApp, startAfresh, token } from '#web/testing/render-app.tsx';
 
 // The whole app is loaded by the first test, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -171,12 +172,64 @@ describe('leaving with a recording', () => {
     await waitFor(() => expect(address()).toBe('/levelchooser?level=beginner'));
   });
 
-  it('that is being written down is asked about', async () => {
+  it('that is being written down is no question: it is there when she comes back', async () => {
+    let answers = false;
+    const { calls } = openCases([patientCase()], {
+      transcribeAudio: () => (answers ? heard('Hello')() : never()),
+    });
+    const { address } = await show();
+    await record();
+    await screen.findByText('Listening to your recording...');
+    await waitFor(() => expect(sent(calls, 'transcribeAudio')).toHaveLength(1));
+    expect(isUnloadAsked()).toBe(false);
+    await leave();
+    await waitFor(() => expect(address()).toBe('/levelchooser?level=beginner'));
+    cleanup();
+    await show();
+    expect(await screen.findByText(/^Your last recording was not written down yet/)).toBeTruthy();
+    expect(button('Your recording')).toBeTruthy();
+    answers = true;
+    await press('Send again');
+    await waitFor(() => expect(field().value).toBe('Hello'));
+    expect(keysOf(sent(calls, 'transcribeAudio')).size).toBe(1);
+    expect(await allWork()).toMatchObject([{ part: 'draft', value: 'Hello' }]);
+  });
+
+  it('whose session ends while it is written down is there after the login', async () => {
+    let ended = true;
+    const { calls } = openCases([patientCase()], {
+      transcribeAudio: () => (ended ? refuse({ code: 'AUTH_002' }) : heard('Hello')()),
+      refreshToken: () => refuse({ code: 'AUTH_002' }),
+      login: () => ({
+        login: { user: { id: 'u', language: 'es', languageToLearn: 'en' }, token: token('2') },
+      }),
+    });
+    const { address } = await show();
+    await record();
+    expect(await screen.findByText(/^What you wrote or recorded/)).toBeTruthy();
+    ended = false;
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await press('Login');
+    await waitFor(() => expect(address()).toBe(COMPLEX_PATH));
+    expect(await screen.findByText(/^Your last recording was not written down yet/)).toBeTruthy();
+    await press('Send again');
+    await waitFor(() => expect(field().value).toBe('Hello'));
+    expect(sent(calls, 'transcribeAudio')[1]?.variables.audioData).toBe(AUDIO);
+  });
+
+  it('that was left unwritten can be thrown away', async () => {
     openCases([patientCase()], { transcribeAudio: never });
     await show();
     await record();
     await screen.findByText('Listening to your recording...');
-    expect(isUnloadAsked()).toBe(true);
+    await waitFor(async () => expect(await allWork()).toMatchObject([{ part: 'dictation' }]));
+    cleanup();
+    await show();
+    await press('Remove it');
+    expect(screen.queryByText(/^Your last recording/)).toBeNull();
+    expect(document.activeElement).toBe(field());
+    expect(await allWork()).toEqual([]);
   });
 
   it('that is written down or cancelled is no question', async () => {

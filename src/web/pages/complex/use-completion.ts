@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConversationState } from '#web/features/conversation/conversation-machine.ts';
+import { forgetDictation } from '#web/features/conversation/kept-dictation.ts';
 import { draftName } from '#web/features/conversation/use-draft.ts';
 import { forgetWork } from '#web/features/kept-work/kept-work.ts';
 import { forgetUnsent } from '#web/features/kept-work/unsent-calls.ts';
@@ -46,6 +47,7 @@ export function useCompletion({ caseId, state, readDraft, onCompleted }: Complet
           if (!success) return setFailure(message);
           void forgetWork(draftName(caseId));
           forgetUnsent(caseId);
+          forgetDictation(caseId);
           setCompleted(true);
           onCompleted();
         },
