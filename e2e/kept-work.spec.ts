@@ -1,8 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { type Learner, signUp } from './support/api.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { forgeTokens, type Learner, signUp } from './support/api.ts';
+import { leaveFreely } from './support/exam-page.ts';
 import { COMPLEX } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
 import { onOperation } from './support/wire.ts';
+import {
+  letterField,
+  newLetter,
+  results,
+  startWriting,
+  storedLetter,
+  submitAsItIs,
+  testPath,
+} from './support/writing.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
 
@@ -19,13 +30,6 @@ async function logIn(page: Page, learner: Learner): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-}
-
-/** What a server does that ended the session elsewhere: neither token is worth anything. */
-async function forgeTokens(context: BrowserContext, page: Page): Promise<void> {
-  const url = new URL(page.url()).origin;
-  await context.clearCookies({ name: /Token$/ });
-  await context.addCookies(['accessToken', 'refreshToken'].map((name) => ({ name, value: 'forged', url })));
 }
 
 test('on a shared computer a learner finds nothing of the one before', async ({ page, server, learner }) => {
@@ -50,6 +54,7 @@ test('on a shared computer a learner finds nothing of the one before', async ({ 
 test('a session that ends in a case is said, and nothing that was written is lost', async ({
   page,
   context,
+  server,
   learner,
 }) => {
   await page.goto('/');
@@ -57,7 +62,7 @@ test('a session that ends in a case is said, and nothing that was written is los
   await expect(page).toHaveURL('/levelchooser');
   await page.goto(COMPLEX);
   await field(page).fill('What brings you here today?');
-  await forgeTokens(context, page);
+  await forgeTokens(context, server.url);
   await field(page).press('Enter');
   await expect(page.getByText('Your session has expired. Please log in again')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -66,6 +71,34 @@ test('a session that ends in a case is said, and nothing that was written is los
   await expect(messages(page).filter({ hasText: 'What brings you here today?' })).toContainText('Not sent.');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(patients(page)).toHaveCount(1, { timeout: ANSWER_LIMIT_MS });
+});
+
+test('a letter whose submission meets the end of the session is not lost, and she learns that it was not submitted', async ({
+  page,
+  context,
+  server,
+  learner,
+}) => {
+  leaveFreely(page);
+  const id = await newLetter(server.url, learner);
+  await page.goto('/');
+  await logIn(page, learner);
+  await expect(page).toHaveURL('/levelchooser');
+  await startWriting(page, id);
+  await letterField(page).fill('Dear Dr Hale, he is well.');
+  await forgeTokens(context, server.url);
+  await submitAsItIs(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('What you were submitting was not submitted')).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, learner);
+  await expect(page).toHaveURL(testPath(id));
+  await expect(page.getByRole('alert').first()).toContainText('nothing was submitted');
+  await expect(letterField(page)).toHaveValue('Dear Dr Hale, he is well.');
+  await expectAccessible(page);
+  await submitAsItIs(page);
+  await expect(page).toHaveURL(results(id));
+  expect((await storedLetter(server.url, learner, id)).draft).toBe('Dear Dr Hale, he is well.');
 });
 
 test('a deploy in the middle of a visit is no dead end, and nothing that was written is lost', async ({

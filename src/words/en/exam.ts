@@ -105,6 +105,8 @@ export const exam = {
   'exam.submitting': 'Submitting...',
   'exam.submitFailed': 'Failed to submit test',
   'exam.submitError': 'Error submitting test: {message}',
+  'exam.submitStopped':
+    'Your session had expired, so nothing was submitted. What you did is kept. Please submit it now.',
   'exam.submitUnsaved':
     'Your work could not be saved, so nothing was submitted. Check your connection and try again.',
   'exam.unansweredTitle': '{n, plural, one {# question has no answer} other {# questions have no answer}}',

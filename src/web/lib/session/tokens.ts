@@ -2,7 +2,7 @@ import { type CookieName, LANGUAGE_COOKIE_DAYS, readCookie, removeCookie, writeC
 import { noteStanding } from '../credits/standing.ts';
 import { forgetOpenKeys } from '../graphql/open-keys.ts';
 import { inBrowser } from '../storage.ts';
-import { forgetReturn } from './return.ts';
+import { forgetReturn, forgetUnsubmitted } from './return.ts';
 
 /** The wire's Token. Lives in seconds from now. */
 export interface Token {
@@ -53,6 +53,7 @@ export function clearSession(): void {
   noteStanding(null);
   forgetOpenKeys();
   forgetReturn();
+  forgetUnsubmitted();
 }
 
 export interface LearnerLanguages {

@@ -11,13 +11,15 @@ export interface LoginFormProps {
   readonly pending: boolean;
   /** A session that was open here has ended. */
   readonly expired: boolean;
+  /** Its end stopped a submission. */
+  readonly unsubmitted: boolean;
   readonly error: string | null;
   readonly signupPath: string;
   readonly onSubmit: (email: string, password: string) => void;
 }
 
 /** Required fields are checked by the browser itself. */
-export function LoginForm({ pending, expired, error, signupPath, onSubmit }: LoginFormProps) {
+export function LoginForm({ pending, expired, unsubmitted, error, signupPath, onSubmit }: LoginFormProps) {
   const words = useWords();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -36,6 +38,11 @@ export function LoginForm({ pending, expired, error, signupPath, onSubmit }: Log
         {expired && !error && (
           <Notice kind="info">
             <p>{words('error.AUTH_002')}</p>
+            {unsubmitted ? (
+              <p>
+                <strong>{words('login.notSubmitted')}</strong>
+              </p>
+            ) : null}
             <p>{words('login.kept')}</p>
           </Notice>
         )}

@@ -4,7 +4,7 @@ import { CallFailure } from '../../lib/graphql/call-failure.ts';
 import { request } from '../../lib/graphql/request.ts';
 import { operatorTexts } from '../../lib/operator-texts.ts';
 import { LoginDocument, type LoginMutationVariables } from '../../lib/session/login.generated.ts';
-import { forgetReturn, returnPath } from '../../lib/session/return.ts';
+import { forgetReturn, returnPath, unsubmittedPath } from '../../lib/session/return.ts';
 import { openSession } from '../../lib/session/session.ts';
 import { pathAfterEntry } from '../../lib/session/way-in.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -40,6 +40,7 @@ export function Component() {
       <LoginForm
         pending={pending}
         expired={back !== null}
+        unsubmitted={back !== null && back === unsubmittedPath()}
         error={failure}
         signupPath={plan ? `/signup?plan=${encodeURIComponent(plan)}` : '/signup'}
         onSubmit={(email, password) => submit({ email, password })}

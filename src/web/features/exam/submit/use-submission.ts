@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { CallFailure } from '#web/lib/graphql/call-failure.ts';
 import { ON_PURPOSE } from '#web/lib/page/on-purpose.ts';
+import { forgetUnsubmitted, noteSubmitting, unsubmittedPath } from '#web/lib/session/return.ts';
 import { useWords } from '#web/lib/words/use-words.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Autosave } from '../autosave/autosave.ts';
@@ -48,6 +49,15 @@ function useSubmittedElsewhere(work: SubmittedOnce, busy: RefObject<boolean>, re
   return leaveIfSubmitted;
 }
 
+/** What is said to whom the end of her session has kept from submitting, on her way back. */
+function useStopped(): string | null {
+  const words = useWords();
+  const { pathname, search } = useLocation();
+  // A submission under way has led to the login by the time its page goes.
+  useEffect(() => () => noteSubmitting(false), []);
+  return unsubmittedPath() === pathname + search ? words('exam.submitStopped') : null;
+}
+
 /** Submits a part once: what has not been saved is saved first, so that the server knows when it was written. */
 export function useSubmission(
   work: SubmittedOnce,
@@ -58,7 +68,8 @@ export function useSubmission(
   const navigate = useNavigate();
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const stopped = useStopped();
+  const [failure, setFailure] = useState(stopped);
   const leaveIfSubmitted = useSubmittedElsewhere(work, busy, result);
 
   async function attempt(): Promise<string | null> {
@@ -76,6 +87,8 @@ export function useSubmission(
 
   async function run(): Promise<void> {
     busy.current = true;
+    noteSubmitting(true);
+    forgetUnsubmitted();
     setRunning(true);
     setFailure(null);
     // What is shown for a fault of the page itself, which goes on to whoever hears of those.
@@ -83,6 +96,7 @@ export function useSubmission(
     try {
       problem = await attempt();
     } finally {
+      noteSubmitting(false);
       if (problem !== null) {
         busy.current = false;
         setRunning(false);

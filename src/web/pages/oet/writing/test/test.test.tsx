@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lose, never, refuse, type SentCall } from '#web/testing/fake-network.ts';
-import { logInAs, renderApp, startAfresh } from '#web/testing/render-app.tsx';
+import { logInAs, renderApp, startAfresh, token } from '#web/testing/render-app.tsx';
 import { letterState, NOT_STARTED, openLetter, READING_PHASE, WRITING_PATH } from '#web/testing/writing.ts';
 
 // Several of these wait for a page's code, which comes late on a busy machine.
@@ -197,6 +197,33 @@ describe('submitting', () => {
     await press('Submit Letter');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(letter().value).toBe(LONG);
+  });
+
+  it('that the end of the session stopped is said, and can be done after the login', async () => {
+    let ended = true;
+    const { calls } = openLetter(
+      { draft: LONG, revision: 1 },
+      {
+        submitWritingTest: () =>
+          ended ? refuse({ code: 'AUTH_002' }) : { submitWritingTest: { success: true, message: '' } },
+        refreshToken: () => refuse({ code: 'AUTH_002' }),
+        login: () => ({
+          login: { user: { id: 'u', language: 'es', languageToLearn: 'en' }, token: token('2') },
+        }),
+      },
+    );
+    const { address } = await show();
+    await press('Submit Letter');
+    expect(await screen.findByText(/^What you were submitting was not submitted/)).toBeTruthy();
+    ended = false;
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await press('Login');
+    expect((await screen.findByRole('alert')).textContent).toContain('so nothing was submitted');
+    expect(letter().value).toBe(LONG);
+    await press('Submit Letter');
+    await waitFor(() => expect(address()).toBe('/oet/writing/results/p1'));
+    expect(sent(calls, 'submitWritingTest')).toHaveLength(2);
   });
 
   it('submits nothing over a newer letter of another device that is not on the screen yet', async () => {
