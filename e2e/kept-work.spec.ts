@@ -101,6 +101,28 @@ test('a letter whose submission meets the end of the session is not lost, and sh
   expect((await storedLetter(server.url, learner, id)).draft).toBe('Dear Dr Hale, he is well.');
 });
 
+test('a first visit while the server is being started says so, and goes on by itself', async ({ page }) => {
+  const late = page.getByText('This is taking longer than usual');
+  // First the application itself does not come, then the words that it needs.
+  let missing: RegExp | null = /\/assets\/index-.*\.js$/;
+  let missed = 0;
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const isMissing = missing?.test(request.url()) ?? false;
+    if (isMissing) missed += 1;
+    return isMissing ? route.fulfill({ status: 503 }) : route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(late).toBeVisible();
+  missing = /\/assets\/core-.*\.js$/;
+  missed = 0;
+  await expect.poll(() => missed, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect(late).toBeVisible();
+  missing = null;
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible({ timeout: 60_000 });
+  await expect(late).toBeHidden();
+});
+
 test('a deploy in the middle of a visit is no dead end, and nothing that was written is lost', async ({
   learnerPage: page,
 }) => {

@@ -9,7 +9,7 @@ it('says in the page itself what its first screen will say', () => {
   expect(page).toContain('<title>Create an account · Bedside</title>');
   expect(page).toContain('href="/first-screen.css"');
   expect(page).toMatch(
-    /Bedside<\/div>\s*<main class="first-screen"><h1>Create your account<\/h1><p>Try &lt;everything> &amp; more\.<\/p><\/main>\s*<\/div>/,
+    /Bedside<\/div>\s*<main class="first-screen"><h1>Create your account<\/h1><p>Try &lt;everything> &amp; more\.<\/p><\/main>\s*<p class="first-late">/,
   );
 });
 

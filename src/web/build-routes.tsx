@@ -10,6 +10,7 @@ import {
 import type { Section } from '#words/catalogue.ts';
 import { CallFailure } from './lib/graphql/call-failure.ts';
 import { leaveFor, type PageHandle } from './lib/page/leaving.ts';
+import { isPassing, useRetries } from './lib/page/use-retries.ts';
 import { requireLearner, requireVisitor } from './lib/session/guards.ts';
 import { recallLanguages } from './lib/session/languages.ts';
 import { loadSections } from './lib/words/words.ts';
@@ -81,6 +82,7 @@ function boundaryOf(LoadFailure: ComponentType<LoadFailureProps>): ComponentType
   return function Boundary() {
     const error = useRouteError();
     const { revalidate, state } = useRevalidator();
+    useRetries(isPassing(error), revalidate);
     if (!(error instanceof CallFailure)) return <ErrorPage />;
     return (
       <LoadFailure message={error.message} retrying={state === 'loading'} onRetry={() => void revalidate()} />

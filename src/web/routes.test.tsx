@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installAudio, installMicrophone } from './features/testing/fake-browser.ts';
 import { refreshToken } from './lib/session/tokens.ts';
 import { openCases, patientCase } from './testing/complex-case.ts';
-import { fakeNetwork, lose, never, refuse } from './testing/fake-network.ts';
+import { fakeNetwork, lose, never, passWith, refuse } from './testing/fake-network.ts';
 import { logInAs, renderApp, startAfresh, token } from './testing/render-app.tsx';
 
 // The whole app is loaded by the first test, which takes its time on a busy machine.
@@ -26,6 +26,39 @@ it('shows the header while the first page is on its way', async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.getByText('Loading...')).toBeTruthy();
+});
+
+it('says after some seconds why the first page takes so long', async () => {
+  startAfresh();
+  logInAs();
+  fakeNetwork({ allLevels: never });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderApp('/levelchooser');
+  await screen.findByText('Loading...');
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  expect(screen.getByText(/^This is taking longer than usual/)).toBeTruthy();
+  vi.useRealTimers();
+});
+
+it('loads again by itself what a server that is being started did not answer', async () => {
+  startAfresh();
+  logInAs();
+  let answer: ((data: unknown) => void) | null = null;
+  let tries = 0;
+  fakeNetwork({
+    allLevels() {
+      tries += 1;
+      return tries === 1 ? passWith(503) : new Promise((resolve) => (answer = resolve));
+    },
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderApp('/levelchooser');
+  await screen.findByRole('alert');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await act(async () => answer?.(levels()));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Choose your level' })).toBeTruthy();
+  vi.useRealTimers();
 });
 
 describe('guards', () => {

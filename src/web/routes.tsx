@@ -5,7 +5,7 @@ import { requireLearner } from './lib/session/guards.ts';
 import { registerBelongings } from './lib/session/session.ts';
 import { ErrorPage } from './pages/error/route.tsx';
 import { NotFoundPage } from './pages/not-found/route.tsx';
-import { Loading } from './ui/loading.tsx';
+import { FirstLoading } from './ui/loading.tsx';
 import { Shell } from './ui/shell/shell.tsx';
 
 const learners = (path: string, words: readonly Section[], page: PageRoute['page']): PageRoute => ({
@@ -126,7 +126,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         // Inside the shell, whose header stands from the start, and both stay when a page fails.
-        HydrateFallback: Loading,
+        HydrateFallback: FirstLoading,
         ErrorBoundary: ErrorPage,
         children: [
           ...PAGES.map(toRoute),

@@ -7,6 +7,7 @@ export const ui = {
   'app.skip': 'Skip to the content',
   'app.home': `${PRODUCT_NAME}, start page`,
   'app.loading': 'Loading...',
+  'app.late': `This is taking longer than usual: ${PRODUCT_NAME} may be starting again. We keep trying, and you can wait here.`,
   'app.retry': 'Try again',
   'app.unavailable': 'Not available, try again',
   'app.close': 'Close',
@@ -43,4 +44,5 @@ export const ui = {
   'fault.reload': 'Load it again',
   'fault.offlineTitle': 'No connection',
   'fault.offlineText': `${PRODUCT_NAME} cannot be reached right now. You are still logged in, and your finished work is kept.`,
+  'fault.retries': 'We keep trying: you can wait here.',
 } as const;

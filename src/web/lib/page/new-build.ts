@@ -5,14 +5,18 @@ const LOADED_AT = 'bedside.new-build-at';
 /** What is still missing after so short a time will not be there at the next try either. */
 const PAUSE_MS = 60_000;
 
+/** A server that is being started may take a call and not answer it. */
+const ANSWER_MS = 8_000;
+
 /** The code or the styles of a page could not be fetched: browsers and the build's loader say it in these words. */
 export function isCodeMissing(error: unknown): boolean {
   return error instanceof Error && /dynamically imported|importing a module|preload CSS/i.test(error.message);
 }
 
 /** Whether there is a page to be had: where there is none, the browser shows one of its own without a way back. */
-async function isServed(): Promise<boolean> {
-  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+export async function isServed(): Promise<boolean> {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   return answer?.ok ?? false;
 }
 

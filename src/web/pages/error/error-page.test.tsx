@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -61,6 +61,23 @@ it('nothing is loaded anew from a server that has no page: it is a lost connecti
   await renderWithout(chunkGone);
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('without a connection tries again by itself, and says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let status = 502;
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  await renderWithout(chunkGone);
+  await screen.findByRole('heading', { name: 'No connection' });
+  expect(screen.getByRole('alert').textContent).toContain('We keep trying');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(reload).not.toHaveBeenCalled();
+  status = 200;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 it('code that does not arrive without a connection is a lost connection', async () => {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import type { WordKey } from '#words/catalogue.ts';
 import { CallFailure } from '../../lib/graphql/call-failure.ts';
-import { isCodeMissing, loadNewBuild, type NewBuild } from '../../lib/page/new-build.ts';
+import { isCodeMissing, isServed, loadNewBuild, type NewBuild } from '../../lib/page/new-build.ts';
+import { isPassing, useRetries } from '../../lib/page/use-retries.ts';
 import { Unreachable } from '../../lib/session/guards.ts';
 import { useWords } from '../../lib/words/use-words.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -15,7 +16,7 @@ type Fault = 'offline' | 'updated' | 'broken';
 
 function faultOf(error: unknown): Fault {
   if (error instanceof Unreachable) return 'offline';
-  if (error instanceof CallFailure) return error.isNetwork ? 'offline' : 'broken';
+  if (error instanceof CallFailure) return isPassing(error) ? 'offline' : 'broken';
   if (!isCodeMissing(error)) return 'broken';
   // With a connection it is gone: a deploy has put other files in the place of those that this document names.
   return navigator.onLine === false ? 'offline' : 'updated';
@@ -52,6 +53,11 @@ export function ErrorPage() {
     else void revalidate();
   }
 
+  useRetries(fault === 'offline', async () => {
+    if (!isCodeMissing(error)) await revalidate();
+    else if (await isServed()) location.reload();
+  });
+
   if (fault === null) return <Loading />;
   const said = WORDS[fault];
   const title = words(said.title);
@@ -61,6 +67,7 @@ export function ErrorPage() {
         <h1>{title}</h1>
         <div role="alert">
           <p>{words(said.text)}</p>
+          {fault === 'offline' ? <p>{words('fault.retries')}</p> : null}
         </div>
         <Row>
           <ActionButton onClick={retry} pending={state === 'loading'}>
