@@ -70,6 +70,29 @@ for (const { width, height, colorScheme } of LOOKS) {
   });
 }
 
+test('on a phone a note that takes two lines goes on further in, and its gap stands within the screen', async ({
+  learnerPage: page,
+  server,
+  learner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startListening(page, await createAttempt(server.url, learner, 'listening'));
+  const notes = page.getByRole('article').first().getByRole('paragraph');
+  const wrapped = notes.filter({ hasText: 'became aware of problem one evening on closing the' });
+  await expect(wrapped).toHaveCount(1);
+  const starts = await wrapped.evaluate((note) => {
+    const text = document.createRange();
+    text.selectNodeContents(note.firstChild as Node);
+    return [...text.getClientRects()].map(({ left }) => left);
+  });
+  expect(starts.length).toBe(2);
+  expect(starts[1]).toBeGreaterThan((starts[0] ?? 0) + 8);
+  for (const gap of await notes.getByRole('textbox').all()) {
+    const box = await gap.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+  }
+});
+
 test('in exam mode a recording goes on where the clock is after a reload', async ({
   learnerPage: page,
   server,

@@ -49,10 +49,11 @@ interface PrintedProps {
   readonly work: NotesWork;
 }
 
-function Printed({ notes, questions, work }: PrintedProps) {
+/** One note. What doesn't fit on its line goes on further in, so that it can't be taken for the next one. */
+function PrintedLine({ notes, questions, work }: PrintedProps) {
   const words = useWords();
   return (
-    <p className={classes.notes}>
+    <p className={classes.line}>
       {notes.split(GAP).map((text, index) => {
         if (index % 2 === 0) return text;
         const question = gapOf(questions, text);
@@ -67,6 +68,17 @@ function Printed({ notes, questions, work }: PrintedProps) {
       })}
     </p>
   );
+}
+
+/** Notes in their groups, which empty lines divide. */
+function Printed({ notes, ...props }: PrintedProps) {
+  return notes.split(/\n\s*\n/).map((group) => (
+    <div key={group} className={classes.group}>
+      {group.split('\n').map((line) => (
+        <PrintedLine key={line} notes={line} {...props} />
+      ))}
+    </div>
+  ));
 }
 
 export interface NotesProps {
