@@ -15,6 +15,7 @@ export function Moment({ quote: { quote, turn: number } }: { quote: Quote }) {
           {quote}
         </q>{' '}
         <a
+          className={classes.turn}
           href={`#${turnElementId(number)}`}
           aria-label={words('spoken.goTo', { n: number })}
           onClick={(event) => {

@@ -110,6 +110,9 @@ it('has the course of the conversation as a picture and as a list', async () => 
   await open();
   const course = await region('The course of the conversation');
   expect(within(course).getByRole('img', { name: /^5 turns in 0:\d\d\./ })).toBeTruthy();
+  const cues = [...course.querySelectorAll<HTMLElement>('[data-cue]')];
+  expect(cues.map(({ textContent, dataset }) => [textContent, dataset.cue])).toContainEqual(['✗', 'missed']);
+  for (const { style } of cues) expect(style.left).toMatch(/^\d+(\.\d+)?%$/);
   const list = [...course.querySelectorAll('details li')].map(({ textContent }) => textContent);
   expect(list[2]).toBe('0:15: You, 4 seconds, 1 long pause');
   expect(list[3]).toContain('王, 1 second, a cue that you missed');

@@ -9,11 +9,10 @@ const WIDTH = 1000;
 const ROW = 30;
 const OWN_Y = 4;
 const PARTNER_Y = 42;
-const CUE_Y = 82;
-const HEIGHT = 92;
+const HEIGHT = 76;
 
 function Bar({ stretch, x }: { stretch: Stretch; x: (ms: number) => number }) {
-  const { turn, from, to, pauses, cue } = stretch;
+  const { turn, from, to, pauses } = stretch;
   const isOwn = turn.role === 'doctor';
   const y = isOwn ? OWN_Y : PARTNER_Y;
   return (
@@ -29,12 +28,27 @@ function Bar({ stretch, x }: { stretch: Stretch; x: (ms: number) => number }) {
           height={ROW - 6}
         />
       ))}
-      {cue ? (
-        <text className={classes.cue} data-cue={cue} x={x((from + to) / 2)} y={CUE_Y + 8}>
-          {cue === 'taken' ? '✓' : '✗'}
-        </text>
-      ) : null}
     </g>
+  );
+}
+
+/** Below their bars, and outside the drawing, which is stretched to the width of the page. */
+function Cues({ course, x }: { course: readonly Stretch[]; x: (ms: number) => number }) {
+  return (
+    <div className={classes.cues} aria-hidden="true">
+      {course.map(({ turn, from, to, cue }) =>
+        cue ? (
+          <span
+            key={turn.number}
+            className={classes.cue}
+            data-cue={cue}
+            style={{ left: `${(x((from + to) / 2) / WIDTH) * 100}%` }}
+          >
+            {cue === 'taken' ? '✓' : '✗'}
+          </span>
+        ) : null,
+      )}
+    </div>
   );
 }
 
@@ -104,6 +118,7 @@ export function Timeline({ review }: { review: Review }) {
           <Bar key={stretch.turn.number} stretch={stretch} x={x} />
         ))}
       </svg>
+      <Cues course={course} x={x} />
       <Legend />
       <p>
         {words('spoken.shares', { own: lengthText(doctorMs), other: lengthText(patientMs) })}{' '}

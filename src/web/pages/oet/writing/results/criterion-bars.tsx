@@ -22,7 +22,8 @@ function Cost({ finding, score }: { finding: Finding; score: number }) {
     <p>
       {words(score < OUT_OF ? 'oet.writing.cost' : 'oet.writing.costNothing')}{' '}
       <span lang="en">
-        {finding.quote === null ? null : <q className={classes.quote}>{finding.quote}</q>} {finding.why}
+        {finding.quote === null ? null : <q className={classes.quote}>{finding.quote.trim()}</q>}{' '}
+        {finding.why}
       </span>
     </p>
   );

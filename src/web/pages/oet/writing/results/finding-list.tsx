@@ -33,7 +33,7 @@ function FindingCard({ finding, active, onBack }: { finding: Finding } & Omit<Fi
         <p className={classes.hint}>{words('oet.writing.missing')}</p>
       ) : (
         <p lang="en">
-          <q>{quote}</q>
+          <q>{quote.trim()}</q>
         </p>
       )}
       <p lang="en">{why}</p>
