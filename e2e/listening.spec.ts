@@ -93,6 +93,21 @@ test('on a phone a note that takes two lines goes on further in, and its gap sta
   }
 });
 
+test('on a phone nothing slides over the player', async ({ learnerPage: page, server, learner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startListening(page, await createAttempt(server.url, learner, 'listening'));
+  const title = page.getByText(/^Recording 1 of 2/);
+  const covered = await title.evaluate((element) =>
+    Array.from({ length: 20 }, (_, step) => {
+      window.scrollTo(0, step * 15);
+      const { left, top, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 4, top + height / 2);
+      return element.contains(seen) ? null : `at ${step * 15}: ${seen?.textContent}`;
+    }).filter((each) => each !== null),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('in exam mode a recording goes on where the clock is after a reload', async ({
   learnerPage: page,
   server,

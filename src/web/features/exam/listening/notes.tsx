@@ -70,11 +70,23 @@ function PrintedLine({ notes, questions, work }: PrintedProps) {
   );
 }
 
-/** Notes in their groups, which empty lines divide. */
+/** Notes in their groups: what an empty line divides, and a heading with the points below it. */
+function groupsOf(notes: string): string[][] {
+  const groups: string[][] = [];
+  let before = '';
+  for (const line of notes.split('\n')) {
+    const isHeading = !line.startsWith('-') && before.startsWith('-');
+    if (before.trim() === '' || isHeading) groups.push([]);
+    if (line.trim() !== '') groups.at(-1)?.push(line);
+    before = line;
+  }
+  return groups.filter(({ length }) => length > 0);
+}
+
 function Printed({ notes, ...props }: PrintedProps) {
-  return notes.split(/\n\s*\n/).map((group) => (
-    <div key={group} className={classes.group}>
-      {group.split('\n').map((line) => (
+  return groupsOf(notes).map((lines) => (
+    <div key={lines.join('\n')} className={classes.group}>
+      {lines.map((line) => (
         <PrintedLine key={line} notes={line} {...props} />
       ))}
     </div>

@@ -109,6 +109,21 @@ describe('the printed notes', () => {
     });
   });
 
+  it('stand in groups, each with its heading, a line for each note', async () => {
+    const notes = 'Patient: Mr K.\n\nWork\n- works as a {{1}}\nPain\n- for {{2}}';
+    const { extracts } = listeningSection().listeningTestSection;
+    const printed = extracts.map((extract, index) => (index === 0 ? { ...extract, notes } : extract));
+    openListening({}, { listeningTestSection: () => listeningSection({ extracts: printed }) });
+    await show();
+    const lines = within(screen.getByRole('article', { name: /^Extract 1/ })).getAllByRole('paragraph');
+    const groups = new Map<Element | null, string[]>();
+    for (const line of lines.slice(1)) {
+      const text = line.firstChild?.textContent?.trim() ?? '';
+      groups.set(line.parentElement, [...(groups.get(line.parentElement) ?? []), text]);
+    }
+    expect([...groups.values()]).toEqual([['Patient: Mr K.'], ['Work', '- works as a'], ['Pain', '- for']]);
+  });
+
   it('hold no question twice, and leave the others where questions stand', async () => {
     openListening();
     await show();
