@@ -49,7 +49,10 @@ export function askedIn(
   // Beside what is asked for by name, 'is he well otherwise?' only leads in; at the door what brings her is the matter.
   const begins = !state.opened;
   const leadsIn = (each: Request) =>
-    each.kind === 'act' && OPEN.has(each.act as Topic) && !(begins && each.act === 'open_complaint');
+    each.kind === 'act' &&
+    OPEN.has(each.act as Topic) &&
+    !(begins && each.act === 'open_complaint') &&
+    !WHAT_IS_MEANT.test(each.clause.text);
   const named = latest.filter((each) => !leadsIn(each));
   // Beside a goodbye nobody brings up anything more.
   const isLeaving = acts.some(({ act }) => act === 'goodbye');
@@ -61,6 +64,9 @@ export function askedIn(
 
 const isGuess = (each: Request): boolean =>
   (each.kind === 'fact' || each.kind === 'detail') && each.isGuess === true;
+
+/** 'What do you mean by "not right"?' */
+const WHAT_IS_MEANT = /\bwhat (?:exactly )?do you mean by\b/i;
 
 export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean): void {
   const words = plain(each.clause.text);

@@ -27,6 +27,9 @@ const SURELY_CHECKS = 0.9;
 const LEADS_CHECK =
   /^(?:(?:so|and|now|okay|ok|fine|good) )*(?:just )?(?:to (?:be (?:sure|certain)|make sure|check)|so (?:that )?(?:i know|i'm sure|we're (?:both )?(?:sure|clear)))\b/;
 
+/** 'Just to be sure: how many a day?' */
+const ASKS_WHAT = /^(?:what|how|when|which|who|where)\b/;
+
 /** 'Can you tell me in your own words?', or 'how will you do it?' where that has been explained. */
 export function wantsBack(draft: Draft, clause: Clause): boolean {
   const { language } = draft.scene;
@@ -34,11 +37,14 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   if (language !== 'en') return pointsWithWords(draft).length > 0 && asksBackIn(language, clause);
   const [best] = clause.readings;
   const last = bare(clause.text.slice(clause.text.search(/[^,:]*$/)));
+  const checked = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
   if (best?.act === 'invite_questions' && best.probability >= SURELY_CHECKS) return false;
   const isCheck = best?.act === 'check_understanding' || LEADS_CHECK.test(text);
   // 'Just so I know I've been clear, what will you take?'
   const isSure = (best?.probability ?? 0) >= SURELY_CHECKS || LEADS_CHECK.test(text);
-  const asksLast = isCheck && isSure && (mayAskBack(last) || asksOfPlan(last));
+  const isLedIn = LEADS_CHECK.test(text) && checked !== text && ASKS_WHAT.test(checked);
+  const asksLast =
+    isCheck && isSure && (mayAskBack(last) || mayAskBack(checked) || asksOfPlan(last) || isLedIn);
   const checks = asksLast || (isCheck && (requestsBack(text) || asksWhatNext(text)));
   // 'Don't tell him to start again' is told.
   if (!clause.text.includes('?') && !requestsBack(text)) return false;
@@ -50,6 +56,20 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
     checks ||
     (mayAskBack(text) && !asksOfLife(clause) && (isOfInstructions(draft, clause) || checksDoing(clause)));
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
+}
+
+/** 'Just to be sure: how many a day?', once something was told: it asks for nothing of the history. English alone. */
+export function asksInCheck(draft: Draft, clause: Clause): boolean {
+  const text = bare(clause.text);
+  const checked = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
+  return (
+    draft.scene.language === 'en' &&
+    clause.text.includes('?') &&
+    LEADS_CHECK.test(text) &&
+    checked !== text &&
+    ASKS_WHAT.test(checked) &&
+    hasBeenTold(draft)
+  );
 }
 
 /** Whether a clause asks for what was explained in all, and not for a part of it that a line of the case may answer. */

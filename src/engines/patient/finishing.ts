@@ -49,14 +49,20 @@ function withoutNods(lines: readonly Line[]): readonly Line[] {
   const tells = lines.some(({ unit }) => OWN.test(unit) && !unit.endsWith('.cue'));
   const leaves = lines.some(({ unit }) => LEAVES.test(unit));
   const idle = lines.filter(
-    ({ unit }) =>
-      NODS.test(unit) || (tells && unit.startsWith('talk.hesitant.')) || (leaves && LEAVING.test(unit)),
+    (line) =>
+      NODS.test(line.unit) ||
+      (tells && line.unit.startsWith('talk.hesitant.')) ||
+      (leaves && (LEAVING.test(line.unit) || thanks(line))),
   );
   return idle.length < lines.length ? without(lines, idle) : lines;
 }
 
 /** What a goodbye has in it. */
 const LEAVING = /^talk\.(?:thanks|go_on)\./;
+/** 'Good, thank you.' */
+const thanks = ({ unit, utterance }: Line): boolean =>
+  /^talk\.(?!goodbye\.)/.test(unit) && /^\w+, thank you\.$/.test(textIn(utterance, 'en'));
+
 const NODS = /^talk\.(?:acknowledge|nod_heard)\./;
 
 const without = (lines: readonly Line[], some: readonly Line[]) =>

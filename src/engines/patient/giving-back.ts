@@ -1,6 +1,6 @@
 import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, saysBack } from './draft.ts';
 import { sayOwnWords } from './own-words.ts';
 import {
   hasBeenTold,
@@ -13,7 +13,7 @@ import {
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayInstructions } from './told-lines.ts';
-import { allQuestionsOfPlan, partAskedFor } from './words/asked-of-plan.ts';
+import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -98,6 +98,10 @@ export function giveBack(draft: Draft, asked = ''): void {
       (draft.state.explainedAt[id] ?? 0) >= latestTurn(draft) && (!doing || saysWhatToDo(back)),
   );
   if (sought.length === 0 && !isNamed && sayRefusal(draft, asked)) return;
+  if (!isNamed && THROUGH.test(bare(asked)) && said.some(({ back }) => saysWhatToDo(back))) {
+    givePointsBack(draft, asked, said, named);
+    return;
+  }
   const isUntold = sought.length === 0 && hasBeenTold(draft) && !isNamed;
   if (isUntold && asksForPart(asked) && !isShocked(draft.state)) {
     giveNearest(draft, asked, said);
@@ -109,6 +113,9 @@ export function giveBack(draft: Draft, asked = ''): void {
   if (said.length === 0) draft.sayFor('nothing_to_give_back');
   else givePointsBack(draft, asked, said, named);
 }
+
+/** 'Take me through it', 'step by step': all that is to be done. */
+const THROUGH = /\bthrough (?:it|that)\b|\bstep by step\b|\bwhole (?:routine|plan|thing)\b/;
 
 /** Whether a question asks for one part of a plan, or for what to do in one case: nothing else answers it. */
 export const asksForPart = (asked: string): boolean =>
@@ -122,7 +129,12 @@ function giveNearest(draft: Draft, asked: string, said: readonly ExplanationPoin
     said.map(({ says, back }) => `${says} ${back}`),
   );
   if (nearest?.text !== undefined) givePointsBack(draft, asked, said, [said[nearest.text]!]);
-  else if (!nearest || !sayInstructions(draft, nearest.told, asked)) draft.sayFor('not_told');
+  else if (!nearest || !sayInstructions(draft, nearest.told, asked)) sayNotTold(draft);
+}
+
+/** Beside something that was told nobody says what was not. */
+function sayNotTold(draft: Draft): void {
+  if (!draft.lines.some(({ unit }) => saysBack(unit))) draft.sayFor('not_told');
 }
 
 function givePointsBack(
@@ -137,7 +149,9 @@ function givePointsBack(
   const chooses = asksToChoose(bare(asked));
   const doing = chooses || ASKS_WHAT_TO_DO.test(bare(asked));
   const done = said.filter(({ back }) => doing && saysWhatToDo(back));
-  const latest = (done.length > 0 ? done : said).toSorted((a, b) => given(a) - given(b) || at(b) - at(a));
+  const ofHelp = said.filter(({ back = '' }) => asksForHelp(asked) && tellsOfPlan('help', back));
+  const chosen = [ofHelp, done, said].find((each) => each.length > 0) ?? [];
+  const latest = chosen.toSorted((a, b) => given(a) - given(b) || at(b) - at(a));
   const isStep = named.length > 0 && !asksBack(bare(asked));
   // 'Which of these could you try?' asks for one of them.
   const isSaid = ({ id }: ExplanationPoint) =>
@@ -150,6 +164,9 @@ function givePointsBack(
   if (draft.say(`back.${ids.join('.')}`, { en: backOf(draft.brief, ids) }))
     draft.set({ givenBack: [...new Set([...draft.state.givenBack, ...ids])] });
 }
+
+/** Whether a question asks when to get help, or what to do in a case. */
+const asksForHelp = (asked: string): boolean => asksWhen(asked) || asksWhatThen(asked);
 
 /** What asks for what is to be done, not for what is the matter. */
 const ASKS_WHAT_TO_DO =
@@ -169,7 +186,8 @@ function byWords(
   points: readonly ExplanationPoint[],
   clause: string,
 ): { readonly point: ExplanationPoint; readonly worth: number }[] {
-  const asked = contentOf(clause).filter((word) => !SAYING.test(word));
+  // 'Tell me how you'd do Derek's milk' asks for nothing that is Derek's alone.
+  const asked = contentOf(clause.replace(NAMES, ' ')).filter((word) => !SAYING.test(word));
   const worths = points.map((point) => {
     const own = namedBy(contentOf([point.says, point.back, ...point.words.flat()].join(' ')));
     return asked.map((word) => own.worthOf(word));
@@ -186,6 +204,8 @@ function byWords(
     .toSorted((a, b) => b.worth - a.worth);
 }
 
+/** Names within a sentence. */
+const NAMES = /(?<=[a-z,:] )[A-Z][a-z]+(?:'s)?\b/g;
 const SAYING = /^(?:repeat|recap|summari[sz]e|demonstrate|plan|explained|remind|agreed|discussed|summary)$/;
 
 /** What is said of these points. */

@@ -64,6 +64,7 @@ function shock(draft: Draft, news: readonly Interpretation[]): void {
 function isNews(draft: Draft, heard: Interpretation): boolean {
   const { language } = draft.scene;
   if (isArriving(draft) || EASES[language].test(bare(heard.clause.text))) return false;
+  if (language === 'en' && OF_A_THOUGHT.test(heard.clause.text)) return false;
   const { grave, lost } = STANCE[language];
   const { text } = heard.clause;
   const isExplained = (draft.state.takenUp ?? []).length > 0;
@@ -80,6 +81,10 @@ function isNews(draft: Draft, heard: Interpretation): boolean {
     !answersPending(draft, text)
   );
 }
+
+/** 'Deafness is a frightening thought': that is said of the fear, and not of her. */
+const OF_A_THOUGHT =
+  /\b(?:is|are|'s) (?:a|an|such an?|quite an?) (?:\w+ )?(?:thought|idea|prospect|fear|worry|word)\b/i;
 
 /** What has been told in an earlier turn is no news when it is named again: 'yours is a different cancer'. */
 function wasTold({ scene, state }: Draft, text: string, grave: RegExp): boolean {

@@ -1,6 +1,7 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Draft } from './draft.ts';
 import { type Clause, isTopic } from './interpret.ts';
+import { WIDE } from './looking-up.ts';
 import { PROPOSES } from './proposing.ts';
 import { isRefusedAtOnce } from './refusing.ts';
 import { bare } from './words/following-words.ts';
@@ -73,8 +74,9 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
   if (draft.scene.language !== 'en') return;
   const { turn, instructions = [] } = draft.state;
   const texts = clauses.map(({ text }) => text);
+  const advises = clauses.some(mayAdvise);
   const told = clauses.flatMap((clause, at): Instruction[] => {
-    const kept = keptOf(clause);
+    const kept = keptOf(clause, advises);
     if (!kept) return [];
     const refused = isRefusedAtOnce(draft, texts, at);
     return [{ turn, ...kept, near: nearOf(draft, texts, at), ...(refused ? { refused } : {}) }];
@@ -106,18 +108,41 @@ function nearOf({ state }: Draft, texts: readonly string[], at: number): string 
   return [...before, ...texts.slice(Math.max(0, at - MOST_NEAR), at)].join(' ').trim().slice(-LONGEST_NEAR);
 }
 
+/** 'So here's an idea: smaller meals.' */
+const HERE_IT_IS =
+  /^(?:(?:so|and|now|well),? )*here(?:'s| is) (?:an idea|a thought|what (?:I|we)(?:'d| would) suggest)[:,] /i;
+/** What only names things: 'whole milk with a few spoons of milk powder stirred in.' */
+const HAS_VERB =
+  /\?|\b(?:I|you|he|she|we|they|it|that|this|there)\b|\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might)\b|'(?:s|re|ve|ll|d|m)\b|n't\b/i;
+
+/** 'A bit of pain up to three is fine.' */
+const ALLOWS = /\b(?:is|are) (?:fine|all right|alright|ok|okay|normal|allowed|enough|safe)\b/i;
+
+/** From this probability on a turn may advise something. */
+const MAYBE = 0.3;
+
+const mayAdvise = ({ text, readings: [best] }: Clause): boolean =>
+  HERE_IT_IS.test(text) ||
+  (best !== undefined && ADVICE.has(best.act) && best.probability >= MAYBE && !text.includes('?'));
+
 /** What of a clause is kept; null for what tells nothing that somebody could say back. */
-function keptOf({
-  text,
-  readings: [best],
-}: Clause): Pick<Instruction, 'text' | 'directs' | 'isOffered'> | null {
-  const plain = plainlyTold(text);
+function keptOf(
+  { text, readings: [best] }: Clause,
+  isBesideAdvice: boolean,
+): Pick<Instruction, 'text' | 'directs' | 'isOffered'> | null {
+  const plain = plainlyTold(text.replace(HERE_IT_IS, ''));
   if (!best || !plain || isOfOthers(bare(text)) || isOfTheMoment(text) || retold(plain.text) === null)
     return null;
   // 'Could you climb the stairs?' asks for what was.
   if (plain.isAsked) return isTopic(best.act) ? null : { text: plain.text, directs: true, isOffered: true };
   const isOther = NEVER_ADVICE.has(best.act) && best.probability >= LIKELY;
   if (plain.isProposed && !isOther) return { text: plain.text, directs: true };
+  const isListed =
+    isBesideAdvice &&
+    isTopic(best.act) &&
+    !WIDE.has(best.act) &&
+    (!HAS_VERB.test(plain.text) || ALLOWS.test(plain.text));
+  if (isListed) return { text: plain.text, directs: true };
   if (!tells(best.act, plain.text)) return null;
   const advises = ADVICE.has(best.act) && best.probability >= SURELY && namesSomebody(plain.text);
   return { text: plain.text, directs: directs(plain.text) || advises };

@@ -3,6 +3,7 @@ import { textIn } from './part.ts';
 import { shareOfWarnings } from './recalling.ts';
 import { tellsOfPlan } from './words/asked-of-plan.ts';
 import { halfOf } from './words/condition-halves.ts';
+import { namesHelp } from './words/instruction-words.ts';
 
 /** So much of the case that she would speak of has to have been told. */
 const MOSTLY_TOLD = 0.5;
@@ -16,7 +17,9 @@ export function sayOwnWords(draft: Draft): boolean {
   const [best] = (brief.details ?? [])
     .filter(({ id }) => state.detailsTold?.[id] === undefined)
     .map((detail) => ({ detail, first: firstSentence(textIn(detail.says, 'en')) }))
-    .filter(({ first }) => IS_MINE.test(first) && tellsOfPlan('help', first))
+    .filter(
+      ({ first }) => IS_MINE.test(first) && tellsOfPlan('help', first) && namesHelp(halfOf('then', first)),
+    )
     .map((each) => ({ ...each, worth: shareOfWarnings(draft, halfOf('when', each.first)) }))
     .filter(({ worth }) => worth >= MOSTLY_TOLD)
     .toSorted((a, b) => b.worth - a.worth);

@@ -32,9 +32,7 @@ export function answerPut(draft: Draft, heard: readonly Interpretation[]): void 
   else if (choice && IMAGINES.test(choice.clause.text)) draft.react('agree_plan', 'plan_agreed');
   else if (choice) draft.sayFor('leave_choice');
   // What is said of a fear says how one feels.
-  const isFelt = draft.lines.some(
-    (line) => line.unit.startsWith('concern.') || (isResisting && takesUp(line)),
-  );
+  const isFelt = draft.lines.some((line) => /^(?:concern|fact|detail)\./.test(line.unit) || takesUp(line));
   if (heard.some(({ kind }) => kind === 'effect') && !isFelt)
     draft.sayFor(isResisting && !isAtEase(draft) ? 'feel_uneasy' : 'feel_now');
   const back = heard.filter(({ kind }) => kind === 'back');

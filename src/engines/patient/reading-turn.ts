@@ -65,17 +65,23 @@ function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpre
   const { clause } = read;
   // 'How long?' is of what was asked just before, whatever it may be read as.
   const text = bare(clause.text);
-  const isOfHistory = asksOfLife(clause) && !isShortOfPlan(text) && !isQuoted(text);
-  if (isOfHistory || asksOfMind(read)) return read;
   const others = before.filter(({ clause: other }) => other !== clause);
+  const isSameBreath = others.at(-1)?.kind === 'back' && GOES_ON.test(clause.text);
+  const isOfHistory = asksOfLife(clause) && !isShortOfPlan(text) && !isQuoted(text) && !isSameBreath;
+  if (isOfHistory || asksOfMind(read)) return read;
   const isAfterBack = others.some(({ kind }) => kind === 'back');
   if (isAfterBack && asksForMoreBack(draft, clause)) return { kind: 'back', clause };
+  // '..., in your own words, what's wrong with it and how long it may take?' is one request.
+  if (isSameBreath && isAsked(clause)) return { kind: 'back', clause };
   if (!isAsked(clause) || !asksBackToo(text)) return read;
   if (!isAfterBack && !goesOnFromPlan(draft, clause, others.at(-1)?.clause)) return read;
   const hasLine = (lineChances(draft, clause, null)?.[0]?.probability ?? 0) >= SURELY_ASKED;
   const isTold = instructionsAskedFor(draft, clause.text).length > 0;
   return hasLine && !isTold ? read : { kind: 'back', clause };
 }
+
+/** A question that begins in the middle of a sentence. */
+const GOES_ON = /^(?:and |or )?(?:what|how|when|which|who|where|why)\b/;
 
 /** What somebody thinks and feels was told by nobody else. */
 const OF_MIND: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings', 'mood', 'expectations']);

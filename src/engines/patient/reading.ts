@@ -1,4 +1,4 @@
-import { asksForAll, isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
+import { asksForAll, asksInCheck, isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
 import { asksForMore, begins, firstOfAll, invites } from './at-the-door.ts';
 import { asksPlainly, checks, isDoubtfulReading, isLessLikely, withDoubt } from './doubtful-readings.ts';
 import type { Draft } from './draft.ts';
@@ -38,6 +38,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   const hinted = asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
+  if (asksInCheck(draft, clause)) return [{ kind: 'back', clause }];
   const isMoreBack = hasJustSaidBack(draft) && asksForMoreBack(draft, clause);
   if (isMoreBack || asksForTaught(draft, clause)) return [{ kind: 'back', clause }];
   const own = lineSurelyAsked(draft, clause, before);

@@ -27,6 +27,8 @@ const OF_THE_PART = 0.5;
 const NEARBY = 0.8;
 /** 'How do they end, Mr Haworth?' asks for nothing of his. */
 const ADDRESS = /\b(?:Mrs?|Ms|Miss|Dr|Doctor)\.? [A-Z][\w'’-]+/g;
+const ON_THE_WAY =
+  /\bwhen you (?:leave|get (?:back|home)|go (?:back|home)|are (?:back|home)|walk out)\b[^,?]*/gi;
 const GOES_THROUGH = /\b(?:run|walk|talk|go)(?: me)? (?:through|over)\b/gi;
 /** What only asks for it to be said. */
 const SAYING =
@@ -39,7 +41,9 @@ const CONDITION = /\b(?:if|when|unless|in case)\b[^,.;:]*/gi;
 
 /** What a question names of what was told, and not that it is to be said. */
 const namedIn = (asked: string): string[] =>
-  contentOf(asked.replace(ADDRESS, '').replace(GOES_THROUGH, '')).filter((word) => !SAYING.test(word));
+  contentOf(asked.replace(ADDRESS, '').replace(GOES_THROUGH, '').replace(ON_THE_WAY, '')).filter(
+    (word) => !SAYING.test(word),
+  );
 
 /** What was told by its number, and what of it may be said again: nothing that was refused. */
 type Numbered = Instruction & { readonly number: number };

@@ -15,7 +15,7 @@ const OPENS = `(?!${TAG})(?:${HELPING} ${WHO}\\b|(?:(?:roughly|about|exactly) )?
 const BOUNDARY = new RegExp(`(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})`, 'g');
 /** 'When you had it, was it ...', 'if you cough, does it ...': what leads in to a question is none. */
 const LEADS_IN =
-  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!(?:that|this|then),|when\b|(?:exactly|roughly|about|do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
+  /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*any of (?:those|these|that|them)\b|^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!(?:that|this|then),|when\b|(?:exactly|roughly|about|do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;
 /** 'Before I tell you the result: have you ...' */
 const INTRODUCED = /^[^:]*:\s+/;
 /** Before what knows or asks, a question is only quoted: 'do you know what it is'. */
@@ -35,7 +35,7 @@ const BEFORE_THAT =
 
 /** 'Apart from the sneezing, is there anything else?' */
 const APART_FROM =
-  /^(?:and |but |so )?(?:apart from|besides|other than|except for) [^,?]+, (?=(?:is|are|do|does|did|have|has|what|which)\b)/i;
+  /^(?:and |but |so )?(?:apart from|besides|other than|except for) [^,?]+, (?=(?:is|are|do|does|did|have|has|what|which|how)\b)/i;
 
 /** '..., do you think?' asks for nothing besides. */
 const TAIL = new RegExp(`,? (?:and )?${TAG}`);

@@ -11,6 +11,9 @@ import { ASKS_AGAIN, LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
 
+/** 'Don't be too hard on yourself.' */
+const SPARES = /\b(?:hard on|blame|blaming|reproach|punish) yourself\b/;
+
 /** 'Sorry for my English.' */
 const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
 
@@ -51,7 +54,7 @@ export function soberly(draft: Draft, said: Clause): Clause {
     ({ act, probability }) =>
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
-      !(act === 'self_harm' && asksForPain(text)) &&
+      !(act === 'self_harm' && (asksForPain(text) || SPARES.test(text))) &&
       !(act === 'alcohol' && isOfFluids('en', text)) &&
       !((act === 'onset' || (act === 'pregnancy' && !OF_A_BABY.test(text))) && asksWhenItIs(text)) &&
       !(act === 'onset' && ASKS_HOW_LONG_IT_TOOK.test(text)) &&

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { countAsTakenUp } from './fresh-points.ts';
 import { type Clause, isTopic } from './interpret.ts';
 import { isShocked } from './state.ts';
-import { isEcho } from './turn-acts.ts';
+import { isEcho, isMostlyHers } from './turn-acts.ts';
 import { heardOf, notedOf } from './units.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -23,6 +23,7 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
   if (isShocked(state) || (!state.opened && state.turn <= EARLY)) return;
   const told = clauses
     .filter((clause) => !isAsked(clause) && !isAhead(clause) && !isEcho(draft, clause) && !isKind(clause))
+    .filter(({ text }) => !(brief.resisting && isMostlyHers(draft, text)))
     .map(({ text }) => text);
   const made = brief.resisting ? madeOfExplanation(draft, told) : madeOfKey(draft, told);
   if (!brief.resisting) {
@@ -62,9 +63,13 @@ function isInFull({ brief, scene }: Draft, id: string, told: readonly string[]):
   return said >= MOSTLY * content.length;
 }
 
+/** 'Tell me how you cook for him, the milk, the butter.' */
+const TELL_ME =
+  /^(?:(?:and|so|but|now),? )*(?:please )?tell me (?:how|what|about|more|where|when|which|who)\b/i;
+
 /** What asks explains nothing, unless it proposes. */
 function isAsked({ text }: Clause): boolean {
-  return text.trim().endsWith('?') && !suggests(bare(text));
+  return (text.trim().endsWith('?') && !suggests(bare(text))) || TELL_ME.test(text);
 }
 
 /** 'Pain, swelling, does it give way?': what begins a question. */

@@ -40,6 +40,16 @@ describe('what to do in a case that was told in other words', () => {
   });
 });
 
+describe('advice that only names things', () => {
+  it('is said back to whoever asks for what it names', async () => {
+    const advice =
+      "So here's an idea: smaller meals, six times a day. Whole milk with milk powder stirred in.";
+    const asked = 'Just to be sure: what goes into the milk?';
+    const units = await lastUnits(caseOf('en-general-tired-carer'), 'What brings you here?', advice, asked);
+    expect(units).toEqual(['told.1']);
+  });
+});
+
 describe('when to get help', () => {
   const knee = caseOf('en-pharmacy-knee-tablets');
   const ASKED = "Could you tell me what you'd watch for?";

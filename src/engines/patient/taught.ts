@@ -5,6 +5,8 @@ import { wasTaughtOf } from './recalling.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 
+/** Whoever goes on from what was said back names but half of it. */
+const HALF = 0.5;
 /** So few words may stand in anything that was told. */
 const FEWEST_NAMED = 2;
 const ASKS_WHAT = /^(?:(?:and|so|then|now|okay|ok|right) )*(?:what|which|who|how|where|when)\b/;
@@ -20,11 +22,11 @@ export function asksForTaught(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text);
   if (draft.scene.language !== 'en' || !isAsked(clause) || !ASKS_WHAT.test(text) || OF_HER.test(text))
     return false;
+  // Right after something was said back, what is asked is of that.
+  if (hasJustSaidBack(draft)) return wasTaughtOf(draft, clause.text, HALF);
   return contentOf(clause.text).length >= FEWEST_NAMED && wasTaughtOf(draft, clause.text);
 }
 
-/** Whoever goes on from what was said back names but half of it. */
-const HALF = 0.5;
 const WHAT_ABOUT = /^(?:(?:and|so|but|okay|ok) )*(?:one part was missing )?what about\b/;
 
 /** Whether the last reply said back what was told. */

@@ -2,7 +2,7 @@ import { type Draft, saysBack } from './draft.ts';
 import { textIn } from './part.ts';
 import { isCovered } from './recalling.ts';
 import { isShocked } from './state.ts';
-import { type Half, halfAskedFor, halfOf } from './words/condition-halves.ts';
+import { type Half, halfAskedFor, halfOf, turnedRound } from './words/condition-halves.ts';
 import { inOwnTerms } from './words/own-terms.ts';
 import { retold } from './words/retelling.ts';
 
@@ -20,12 +20,10 @@ const HALF = /^(?:when|then)$/;
 /** The text of a unit by what follows its `told.`. */
 export function toldLine({ state }: Pick<Draft, 'state'>, [first = '', ...rest]: readonly string[]): string {
   const numbers = (HALF.test(first) ? rest : [first, ...rest]).map(Number);
-  const whole = numbers
-    .map((number) =>
-      inOwnTerms(`${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1')),
-    )
-    .join(' ');
-  return HALF.test(first) ? halfOf(first as Half, whole) : whole;
+  const said = numbers.map((number) =>
+    inOwnTerms(`${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1')),
+  );
+  return HALF.test(first) ? halfOf(first as Half, said.join(' ')) : said.map(turnedRound).join(' ');
 }
 
 const TOLD = /^told\./;

@@ -32,6 +32,8 @@ export function answerTopic(
   const before = draft.lines.length;
   // What has been calmed frightens no more.
   const isCalmed = topic === 'concerns' && draft.scene.language === 'en' && draft.state.calmed;
+  // Nor does anybody who has just been calmed say again what she thought.
+  if (draft.has('worry.calmed') && topic === 'ideas' && fresh.length === 0) return;
   if (isCalmed && fresh.length === 0) {
     draft.sayFor('nothing_else');
     return;

@@ -130,13 +130,24 @@ const GREETINGS: ReadonlySet<Act> = new Set<Act>(['greet', 'small_talk']);
 const HOW_ONE_IS: ReadonlySet<Act> = new Set<Act>(['feelings', 'mood', 'concerns']);
 
 /** 'Hello, tell me.' */
-function opensTalk({ scene, state }: Draft, clause: Clause, read: readonly Interpretation[]) {
+function opensTalk({ scene, state, brief }: Draft, clause: Clause, read: readonly Interpretation[]) {
   const [first] = read;
   if (state.opened || !first) return null;
   const isGreeting =
     first.kind === 'act' &&
     (GREETINGS.has(first.act) ||
       (state.turn === 1 && HOW_ONE_IS.has(first.act) && !feelsAbout(bare(clause.text))));
+  // 'I wanted to ask how you are feeling', before anything else was said.
+  const [best] = clause.readings;
+  const isHow = state.turn === 1 && best !== undefined && best.act === 'feelings' && best.probability >= SURE;
+  if (
+    isHow &&
+    !brief.resisting &&
+    scene.language === 'en' &&
+    !feelsAbout(bare(clause.text)) &&
+    ownFacts(brief, 'feelings').length === 0
+  )
+    return [{ kind: 'act', act: 'open_complaint', clause } as const];
   const greets = isGreeting && WORDS[scene.language].invites.test(bare(clause.text));
   const asks = first.kind === 'lost' && clause.text.includes('?') && state.turn <= 2;
   const near = clause.readings.some(({ act, probability }) => OPENERS.has(act) && probability >= OPENING);

@@ -4,8 +4,10 @@ import type { Clause, Interpretation } from './interpret.ts';
 import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
 import { textIn } from './part.ts';
 import { PROPOSES } from './proposing.ts';
+import { hasBeenTold } from './recalling.ts';
 import { pointsBack } from './taking-up.ts';
 import { utteranceOf } from './units.ts';
+import { asksWhen } from './words/condition-halves.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { directs } from './words/instruction-words.ts';
@@ -21,7 +23,7 @@ import {
 import { guesses } from './words/turn-words.ts';
 
 /** Leave to tell is given by whatever line is likely to give it. */
-const OF_LEAVE = 0.4;
+const OF_LEAVE = 0.46;
 /** From this probability on a choice is answered by a line: there is little else to say to it. */
 const OF_A_CHOICE = 0.5;
 
@@ -45,6 +47,8 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   const isGuess = draft.brief.resisting !== undefined && before !== null && !before.text.includes('?');
   if (checksSummary(text) || (isGuess && guesses(text) && isHers(draft, before)))
     return { kind: 'act', act: 'summarise', clause };
+  if (hasChoose(text) && (asksWhen(text) || asksForOrder(text)) && hasBeenTold(draft))
+    return { kind: 'back', clause };
   if (hasChoose(text)) {
     return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
   }
@@ -59,6 +63,10 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   const line = contentOf(text.replace(MANAGES, '')).length > 0 ? lineFor(draft, clause, before, least) : null;
   return line ?? ofProposal(draft, clause, before) ?? { kind: 'act', act: 'agree_plan', clause };
 }
+
+/** 'What comes first, the cleaner or the drops?' */
+const asksForOrder = (text: string): boolean =>
+  /\b(?:what|which)(?: \w+)? (?:comes|goes|do you do) first\b/.test(text);
 
 /** 'Can you manage that at home?' is of what was told, whatever else is done at home. */
 const MANAGES =

@@ -165,7 +165,7 @@ describe('a turn', () => {
     const hurt: Said = ['Did Arne get hurt when you grabbed him?', 'stress', 0.3];
     expect(units([hurt]).join()).toMatch(/^talk\.hesitant/);
     const kind: Said = ["I'm so sorry, that must be very hard for you.", 'empathy'];
-    expect(units([kind], [hurt])).toEqual(['detail.hurt']);
+    expect(units([kind], [hurt])).toEqual(['fact.anger.short', 'detail.hurt']);
   });
 
   it('that makes a point of the explanation has it taken up once', () => {

@@ -6,7 +6,9 @@ const FEWEST_ASKING = 3;
 
 /** A question beside one that was answered. */
 export const isMissedQuestion = (read: Interpretation) =>
-  (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) && isWhole(read.clause);
+  (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) &&
+  isWhole(read.clause) &&
+  !LEADS.test(read.clause.text.trim());
 
 export const isNod = ({ unit }: Line) => /^talk\.(?:acknowledge|nod_heard|thanks|touched)\./.test(unit);
 
@@ -19,6 +21,8 @@ export const isSpokenOf = (read: Interpretation, asked: readonly { readonly clau
   read.kind === 'between' &&
   asked.some(({ clause: { readings } }) => read.topics.some((topic) => topic === readings[0]?.act));
 
+/** 'Any of those, what would you do?': what only leads in to a question. */
+const LEADS = /^any of (?:those|these|that)\b|\bin your (?:own )?words\?$/i;
 /** 'They are, aren't they?' agrees, and asks for nothing. */
 const AGREES =
   /^\W*(?:(?:yes|oh),? )?(?:it|they|that|he|she|we|you)(?:'s|'re)?(?: \w+)?,? \w+n't (?:it|they|that|he|she|we|you)\?$/i;

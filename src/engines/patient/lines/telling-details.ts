@@ -4,6 +4,9 @@ import { mayTell } from '../facts.ts';
 import { saySlot, saySlotBehind, slotsIn } from '../slots.ts';
 import { answerTopic } from '../topic-answers.ts';
 
+/** What goes on from a fear may be told without it. */
+const OF_FEAR: ReadonlySet<Topic> = new Set<Topic>(['concerns', 'feelings', 'ideas']);
+
 /**
  * Tells a detail; where it goes on from something that is held back, that is held back first, or told first to what is
  * read for its topic.
@@ -17,7 +20,9 @@ export function tellDetail(draft: Draft, id: string, clause: string, topic: Topi
     answerTopic(draft, fact.topic, clause, [], fact.id);
     return;
   }
-  if (fact && isHeld && fact.topic === topic) draft.tell(fact, 'short');
+  // What is only hinted at in this breath is not gone into.
+  if (fact && isHeld && draft.has(`fact.${fact.id}.cue`)) return;
+  if (fact && isHeld && (fact.topic === topic || !OF_FEAR.has(fact.topic))) draft.tell(fact, 'short');
   const { detailsTold, turn, told } = draft.state;
   const unit = `detail.${id}`;
   const isTold = detailsTold?.[id] !== undefined;

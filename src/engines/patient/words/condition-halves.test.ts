@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksWhen, halfAskedFor, halfOf } from './condition-halves.ts';
+import { asksWhen, halfAskedFor, halfOf, turnedRound } from './condition-halves.ts';
 
 describe('a half of what was told', () => {
   it.each([
@@ -38,5 +38,13 @@ describe('a half of what was told', () => {
   it('is asked for besides by what has somebody watch for it', () => {
     expect(asksWhen("Can you tell me what you'd look out for?")).toBe(true);
     expect(asksWhen('How often will you take it?')).toBe(false);
+  });
+
+  it.each([
+    ["If it bleeds, I'll ring you.", "I'll ring you if it bleeds."],
+    ["I'll come back at once if the fingers go numb.", "If the fingers go numb, I'll come back at once."],
+    ["I'll take one tablet a day.", "I'll take one tablet a day."],
+  ])('is said the other way round: %s', (said, turned) => {
+    expect(turnedRound(said)).toBe(turned);
   });
 });

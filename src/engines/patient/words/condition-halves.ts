@@ -3,7 +3,7 @@ import { bare } from './following-words.ts';
 /** The halves of 'if it bleeds, I'll ring you': a case, and what is done in it. English alone. */
 export type Half = 'when' | 'then';
 
-const CASE = 'if|when|whenever|in case|as soon as|once';
+const CASE = 'if|when|whenever|in case|as soon as|(?<!at )once';
 /** What somebody does in it, as she says it of herself. */
 const DEED = "(?:I|we)(?:'ll|'d| will| would| won't| should| must| can| need to| have to)? (?!')";
 
@@ -26,6 +26,18 @@ export function halfOf(half: Half, said: string): string {
   const found = halvesOf(said)?.[half === 'when' ? 0 : 1];
   return found ? `${found[0]!.toUpperCase()}${found.slice(1)}.` : said;
 }
+
+/** A sentence with its halves the other way round: 'I'll ring you if it bleeds.' As it was where it has none. */
+export function turnedRound(said: string): string {
+  const halves = halvesOf(said);
+  if (!halves) return said;
+  const [when, then] = halves;
+  const isCaseFirst = said.trimStart().toLowerCase().startsWith(when.toLowerCase());
+  const [first, second] = isCaseFirst ? [then, ` ${lowered(when)}`] : [when, `, ${then}`];
+  return `${first[0]!.toUpperCase()}${first.slice(1)}${second}.`;
+}
+
+const lowered = (text: string) => `${text[0]!.toLowerCase()}${text.slice(1)}`;
 
 const ASKS_WHEN =
   /\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b/;

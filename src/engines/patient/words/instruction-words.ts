@@ -3,7 +3,7 @@
 const DIRECTS = [
   /\b(?:you|he|she|they|we|it) (?:\w+ )?(?:must|mustn't|should|shouldn't|needs? to|have to|has to|can't|cannot)\b|\b(?:you|he|she) (?:\w+ )?can\b|\b(?:we|i)(?:'ll| will)\b|\byou(?:'ll| will) (?:\w+ly )?(?!be\b|have\b|feel\b|notice\b|find\b|get\b|see\b|know\b|probably\b|soon\b|hear\b)\w+/i,
   /\byou (?:(?:then|now|also|just|only|always) )?(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|come|bring|hold|wear|call|ring)\b/i,
-  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|contact|rub|stay|apply|spread|cover|change|clean|bathe|soak|stretch|leave (?!it to|that to)|return|go (?!on\b|ahead\b)|see (?:a|your|the|us|me)|ask (?:your|the|a)|tell (?:your|us|the)|don't|do not|never|always)\b|^(?:and |so )?no (?!problem|need|worr|one\b|idea|doubt|matter)\w+/i,
+  /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|contact|rub|stay|apply|spread|cover|change|clean|bathe|soak|stretch|sit (?:him|her|them|on|up|down|in)|stand (?:on|up|by|behind|beside)|lie (?:him|her|down|flat|on)|lift|fill|empty|massage|wipe|pat|stir|swap|replace|leave (?!it to|that to)|return|go (?!on\b|ahead\b)|see (?:a|your|the|us|me)|ask (?:your|the|a)|tell (?:your|us|the)|don't|do not|never|always)\b|^(?:and |so )?no (?!problem|need|worr|one\b|idea|doubt|matter)\w+/i,
   /(?:^|, )only \w+|^plenty of\b/i,
   /\bplease (?:don't|do not|never|\w+)\b/i,
   /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
@@ -58,7 +58,8 @@ export const namesHelp = (text: string): boolean => HELP.test(text);
 /** Whether it has somebody turn to them at once: 'a stiff neck means straight to A&E'. */
 export const isUrgent = (text: string): boolean => AT_ONCE.test(text) && namesHelp(text);
 
-const ASKS_WHAT_THEN = /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when)\b.*\bwhat\b.*\bdo\b/i;
+const ASKS_WHAT_THEN =
+  /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when)\b.*\bwhat\b.*\bdo\b|\bany of (?:those|these|that)\b.*\bwhat\b.*\bdo\b/i;
 
 /** 'What will you do if it comes out?' */
 export const asksWhatThen = (asked: string): boolean =>
