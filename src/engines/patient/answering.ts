@@ -1,5 +1,6 @@
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { exploresMind } from './approach.ts';
+import { invites } from './at-the-door.ts';
 import { concernsOf, stateOf } from './concerns.ts';
 import { sayWhatIsFeared } from './cues.ts';
 import type { Draft } from './draft.ts';
@@ -7,9 +8,11 @@ import { halfTold, isNamed, mayTell, openFacts, ownFacts } from './facts.ts';
 import { answerFollowUp } from './follow-ups.ts';
 import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { tellDetail } from './lines/telling-details.ts';
+import { isAsked } from './marks.ts';
 import { nextQuestion } from './own-questions.ts';
 import { type PartFact, textIn } from './part.ts';
 import { plain } from './plain.ts';
+import { hasBeenTold } from './recalling.ts';
 import { aspectsIn } from './short-questions.ts';
 import { answerList } from './symptom-lists.ts';
 import { keepOn } from './thread.ts';
@@ -70,7 +73,12 @@ const WHAT_IS_MEANT = /\bwhat (?:exactly )?do you mean by\b/i;
 
 export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean): void {
   const words = plain(each.clause.text);
-  if (each.kind === 'detail') tellDetail(draft, each.detail, words, topicRead(each.clause));
+  if (each.kind === 'detail')
+    tellDetail(draft, each.detail, {
+      words,
+      topic: topicRead(each.clause),
+      isAsked: isAsked(each.clause) || invites(draft, each.clause),
+    });
   else if (each.kind === 'list') answerList(draft, each.symptoms, each.clause);
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
@@ -171,18 +179,22 @@ const OPEN: ReadonlySet<Topic> = new Set<Topic>([
 /** An open question brings out what is next on the patient's mind; 'anything else' also a question of its own. */
 function answerOpenly(draft: Draft, topic: Topic, clause: string): void {
   draft.set({ opened: true });
-  const { state, brief } = draft;
+  const { state, brief, scene } = draft;
   const free = brief.facts.filter((fact) => mayTell(fact, state) && !state.toldFully.includes(fact.id));
   const named = free.filter((fact) => isNamed(fact, clause));
   const own = free.filter((fact) => fact.topic === topic && !(fact.id in state.told));
   if (topic === 'anything_else' && sayWhatIsFeared(draft, null, 'worry')) return;
   const rest = topic === 'tell_more' ? halfTold(draft) : [];
-  const [fact, more] = [...named, ...own, ...rest, ...openFacts(draft)];
+  // Once a plan was told nobody begins on her history.
+  const isLate = topic === 'anything_else' && scene.language === 'en' && hasBeenTold(draft);
+  const [fact, more] = [...named, ...own, ...rest, ...(isLate ? [] : openFacts(draft))];
   if (fact) {
     draft.tell(fact, 'full');
     keepOn(draft, fact);
   }
-  if (fact && more && more.id !== fact.id && topic === 'tell_more' && !brief.resisting)
+  // Whoever has just said what is hard to say leaves it at that.
+  const isHard = fact?.disclosure === 'guarded';
+  if (fact && more && more.id !== fact.id && topic === 'tell_more' && !brief.resisting && !isHard)
     draft.tell(more, 'short');
   if (fact) return;
   const question = topic === 'anything_else' ? nextQuestion(draft) : undefined;

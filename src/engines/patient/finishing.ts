@@ -58,7 +58,7 @@ function withoutNods(lines: readonly Line[]): readonly Line[] {
 }
 
 /** What a goodbye has in it. */
-const LEAVING = /^talk\.(?:thanks|go_on)\./;
+const LEAVING = /^talk\.(?:thanks|go_on|stunned)\./;
 /** 'Good, thank you.' */
 const thanks = ({ unit, utterance }: Line): boolean =>
   /^talk\.(?!goodbye\.)/.test(unit) && /^\w+, thank you\.$/.test(textIn(utterance, 'en'));

@@ -118,7 +118,7 @@ function tellDetailOf(draft: Draft, facts: readonly PartFact[], aspect: Aspect):
       pattern?.test(bare(textIn(says, scene.language))),
   );
   if (!detail) return false;
-  tellDetail(draft, detail.id, '');
+  tellDetail(draft, detail.id, { words: '', topic: null, isAsked: true });
   return true;
 }
 

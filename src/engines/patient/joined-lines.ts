@@ -81,12 +81,15 @@ function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interp
 const OF_ANOTHER_NAME = /\bhay fever\b/gi;
 
 /** 'Any fever?': whoever has none says so, and tells nothing that does not name it. English alone. */
-function isDenied({ brief, scene }: Draft, { subject, reading, likely }: Pointed): boolean {
+function isDenied({ brief, scene, state }: Draft, { subject, reading, likely }: Pointed): boolean {
   if (scene.language !== 'en') return false;
   if (reading.probability < SURE || !brief.denies.some((each) => symptomTopic(each) === reading.act))
     return false;
   const lines =
     likely.kind === 'fact' ? brief.facts.map(({ id, full }) => ({ id, says: full })) : brief.details;
+  // What goes on from something else that nobody has spoken of is no answer: 'I could breathe', of a rash long ago.
+  const of = brief.details?.find(({ id }) => likely.kind === 'detail' && id === likely.id)?.of;
+  if (of !== undefined && !(of in state.told)) return true;
   const says = textIn(lines?.find(({ id }) => id === likely.id)?.says ?? {}, 'en');
   const named = namedBy(contentOf(says.replace(OF_ANOTHER_NAME, '')));
   return !contentOf(subject.text).some((word) => named.likenessOf(word) === 'same');

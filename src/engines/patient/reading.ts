@@ -12,13 +12,14 @@ import type { Chance } from './lines/line-scorer.ts';
 import { lineSurelyAsked, surestLine } from './lines/surely-asked.ts';
 import { isQuestion } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
-import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
+import { hasBeenTold, hasJustWarned, instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { soberly } from './sober-reading.ts';
 import { listIn } from './symptom-lists.ts';
 import { asksForMoreBack, asksForTaught, hasJustSaidBack } from './taught.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
+import { asksWhen } from './words/condition-halves.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen, directs } from './words/instruction-words.ts';
@@ -38,7 +39,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   const hinted = asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
-  if (asksInCheck(draft, clause)) return [{ kind: 'back', clause }];
+  if (asksInCheck(draft, clause) || asksWhenJustTold(draft, clause)) return [{ kind: 'back', clause }];
   const isMoreBack = hasJustSaidBack(draft) && asksForMoreBack(draft, clause);
   if (isMoreBack || asksForTaught(draft, clause)) return [{ kind: 'back', clause }];
   const own = lineSurelyAsked(draft, clause, before);
@@ -61,7 +62,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (several) return several;
   const whole = list ? null : surestLine(draft, clause, before);
   if (whole) return [whole];
-  const least = leastFor(draft, clause, asks);
+  const least = leastFor(draft, clause, before, asks);
   if (best && best.probability >= least) return [asLine(draft, best, clause)];
   if (list) return [list];
   const read = readByTopic(draft, clause, before);
@@ -69,12 +70,20 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
     read.every((each) => isDoubtfulReading(draft, each)) && !isSurelyRead(draft, clause, best);
   const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
   const maybe =
-    least === NEVER || begins(draft) ? UNASKED : asksForMore(draft, clause) ? ASKED_OPENLY : maybeIn(draft);
+    least >= CHECKED || begins(draft)
+      ? Math.max(least, UNASKED)
+      : asksForMore(draft, clause)
+        ? ASKED_OPENLY
+        : maybeIn(draft);
   if (best && asks && (isDoubtful || isUnlikely) && best.probability >= maybe)
     return [{ ...asLine(draft, best, clause), isGuess: best.probability < GUESSED }];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
 }
+
+/** 'Ring me if it gets hot. When would you ring me?': that, and no more than it. English alone. */
+const asksWhenJustTold = (draft: Draft, clause: Clause): boolean =>
+  draft.scene.language === 'en' && clause.text.includes('?') && asksWhen(clause.text) && hasJustWarned(draft);
 
 /** A line that was said just now is said again only to what asks for it so surely. */
 const AGAIN = 0.6;
@@ -127,7 +136,7 @@ const isSurelyRead = ({ scene }: Draft, { readings: [reading] }: Clause, best: C
 const LIKELY = 0.45;
 
 /** How likely a line has to be as the answer to a clause. */
-function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
+function leastFor(draft: Draft, clause: Clause, before: Clause | null, asks: boolean): number {
   const isPut =
     isCheck(draft, clause) || arrangement(draft, clause) !== null || isPointAskedFor(draft, clause);
   const [reading] = clause.readings;
@@ -144,7 +153,8 @@ function leastFor(draft: Draft, clause: Clause, asks: boolean): number {
     draft.scene.language === 'en' && directs(clause.text) && !/^(?:and |so )?you\b/i.test(clause.text);
   if (!asks && isOrder) return ORDERED;
   // 'Tell me more' names nothing: it is near to many a line that nothing has led to.
-  const isBare = asks && asksForMore(draft, clause) && contentOf(clause.text).length === 0;
+  const isNamed = before !== null && !before.text.includes('?') && contentOf(before.text).length > 0;
+  const isBare = asks && !isNamed && asksForMore(draft, clause) && contentOf(clause.text).length === 0;
   if (isBare && draft.scene.language === 'en') return CHECKED;
   return !asks || (begins(draft) && !isChat) || isPut ? UNASKED : SURELY_ASKED;
 }

@@ -213,6 +213,10 @@ const COVERED = 0.7;
 export const isCovered = ({ state }: Pick<Draft, 'state'>, number: number, text: string): boolean =>
   shareOf(contentOf(state.instructions?.[number]?.text ?? ''), text) >= COVERED;
 
+/** Whether this turn has told when to get help. */
+export const hasJustWarned = (draft: Draft): boolean =>
+  kept(draft).some(({ turn, text }) => turn === draft.state.turn && tellsOfPlan('help', text));
+
 /** Of what a text says, the part that one warning of just now tells: 0 to 1. */
 export const shareOfWarnings = (draft: Draft, text: string): number =>
   Math.max(

@@ -192,9 +192,8 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const wantsBack = heard.some(({ kind }) => kind === 'back');
   if (!approach) reactTo(draft, statements, isAsked, { isAnswered, wantsBack });
   else if (!isFeared) meet(draft, approach, statements);
-  // Where little is said at a time, what comes before the answers takes none of their room.
-  const taken = draft.brief.resisting ? draft.lines.length : 0;
-  draft.makeRoomFor(taken + asked.length + Number(isPut));
+  // What comes before the answers takes none of their room.
+  draft.makeRoomFor(draft.lines.length + asked.length + Number(isPut));
   const isWon = draft.lines.some(({ unit }) => SETTLED.test(unit));
   for (const each of isWon ? asked.filter((each) => isOutright(draft, each)).slice(-1) : asked)
     answerRequest(draft, each, approach !== null);

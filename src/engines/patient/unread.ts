@@ -22,7 +22,7 @@ export const isSpokenOf = (read: Interpretation, asked: readonly { readonly clau
   asked.some(({ clause: { readings } }) => read.topics.some((topic) => topic === readings[0]?.act));
 
 /** 'Any of those, what would you do?': what only leads in to a question. */
-const LEADS = /^any of (?:those|these|that)\b|\bin your (?:own )?words\?$/i;
+const LEADS = /^(?:or|any of (?:those|these|that))\b|\bin your (?:own )?words\?$|\banything else\b/i;
 /** 'They are, aren't they?' agrees, and asks for nothing. */
 const AGREES =
   /^\W*(?:(?:yes|oh),? )?(?:it|they|that|he|she|we|you)(?:'s|'re)?(?: \w+)?,? \w+n't (?:it|they|that|he|she|we|you)\?$/i;

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts';
 import type { Clause } from '../interpret.ts';
 import { isAsked, isTold } from '../marks.ts';
+import { followUpIn } from '../short-questions.ts';
 import { pointsBack } from '../taking-up.ts';
 import { contentOf } from '../words/content-words.ts';
 import { withAspect } from './asked-aspect.ts';
@@ -14,6 +15,10 @@ const MOST_NAMING = 8;
 const ABOUT_THAT =
   /\babout (?:that|this|it)\b|\banything like (?:that|this)\b|\bany of (?:that|this|those|these)\b/i;
 const LONGEST_SAID = 30;
+/** From this probability on what names nothing is read with what it follows. */
+const JOINED = 0.3;
+/** Unless it has a line of its own that is as sure as this. */
+const UNSURE = 0.5;
 
 /**
  * The lines of a case by how likely they answer a clause, given the part that it asks for and what it points to. What
@@ -32,7 +37,13 @@ function likeliest(draft: Draft, clause: Clause, before: Clause | null): Chance[
   const known = ABOUT_THAT.test(clause.text) ? toldFears(draft) : [];
   const isOpen = ({ id }: Chance) => !known.includes(id);
   const [one, both] = [alone.filter(isOpen), joined.filter(isOpen)];
-  return chanceOf(both) > chanceOf(one) ? both : one;
+  // 'That they'll film you. Has somebody done that before?' names it in what it follows.
+  const isBare =
+    contentOf(clause.text).length === 0 &&
+    followUpIn(draft, clause, true) === null &&
+    chanceOf(one) < UNSURE &&
+    chanceOf(both) >= JOINED;
+  return isBare || chanceOf(both) > chanceOf(one) ? both : one;
 }
 
 /** 'What worries you about that?' asks for no fear that was told before it was spoken of. */

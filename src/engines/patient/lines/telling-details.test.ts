@@ -30,7 +30,7 @@ const asked = (clause: string) => {
     { ...FIRST_STATE, turn: 4, told: { bruises: 3 }, toldFully: ['bruises'] },
     1,
   );
-  tellDetail(draft, 'size', clause);
+  tellDetail(draft, 'size', { words: clause, topic: null, isAsked: true });
   return { units: draft.lines.map(({ unit }) => unit), state: draft.state };
 };
 
