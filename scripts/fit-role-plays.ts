@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
 import { judgeByRules } from '#engines/roleplay/indicators/indicators.ts';
-import { isLeftToRules, spokenIn, verdictBy } from '#engines/roleplay/learned/learned-verdicts.ts';
+import { verdictBy } from '#engines/roleplay/learned/learned-verdicts.ts';
 import { featuresOf } from '#engines/roleplay/learned/turn-features.ts';
 import { termsIn, type Vocabulary } from '#engines/roleplay/learned/vocabulary.ts';
 import { LEARNED_FILE } from '#engines/roleplay/learned/weights.ts';
@@ -13,18 +13,18 @@ import { writeFlat } from '#engines/understanding/flat-file.ts';
 import { createUnderstanding } from '#engines/understanding/understand.ts';
 import { cohenKappa, packs } from './figures/role-plays.ts';
 import { type Label, type LabelledRolePlay, turnsOf } from './fit/labelled-role-plays.ts';
-import { type ReadTalk, RolePlayLearner } from './fit/learn-role-plays.ts';
+import { evidenceIn, type ReadTalk, RolePlayLearner } from './fit/learn-role-plays.ts';
 
 /**
  * `npm run fit:role-plays`: learns from the labelled role-plays which turns people mark and what verdicts they give.
- * Prints how the verdicts agree with people's, those of each file (in the seventh: of each writer) by what the others
- * taught, beside the rules' alone; then writes what all teach. Some ten minutes.
+ * Prints how the verdicts agree with people's, those of each file (where one writer follows another: of each) by what
+ * the others taught, beside the rules' alone; then writes what all teach. Some fifteen minutes.
  */
 const BANKS = new URL('fit/role-plays/', import.meta.url).pathname;
-/** Of this file so many conversations after one another are by one writer. */
-const BY_WRITERS: Readonly<Record<string, number>> = { 'seventh.jsonl': 16 };
-/** Nothing is learned from it, so that it tells how well the others' lessons carry over. */
-const KEPT_APART = 'eighth.jsonl';
+/** Of these files so many conversations after one another are by one writer. */
+const BY_WRITERS: Readonly<Record<string, number>> = { 'seventh.jsonl': 16, 'ninth.jsonl': 20 };
+/** Nothing is learned from these, so that they tell how well the others' lessons carry over. */
+const KEPT_APART = ['eighth.jsonl', 'tenth.jsonl'];
 const MOST_TERMS = 2_500;
 /** Turns that have a term. */
 const FEWEST_TURNS = 6;
@@ -33,7 +33,7 @@ const english = createUnderstanding('en');
 const understand = understandAll(english);
 const known = packs();
 const labelled = globSync('*.jsonl', { cwd: BANKS })
-  .filter((file) => file !== KEPT_APART)
+  .filter((file) => !KEPT_APART.includes(file))
   .sort()
   .flatMap((file) => {
     const lines = readFileSync(join(BANKS, file), 'utf8').trim().split('\n');
@@ -92,18 +92,16 @@ function report(learner: RolePlayLearner): void {
   const pairs = new Map<string, Record<Indicator, { learned: Pair[]; rules: Pair[] }>>();
   for (const [group, own] of Map.groupBy(talks, (talk) => talk.group)) {
     const { talks: weighings, scores } = learner.without(group);
+    const evidence = new Map(own.map((talk) => [talk, evidenceIn(talk, scores.get(talk)!)]));
     const entries = INDICATORS.map((indicator) => {
       const judged = own.filter(
         ({ labels, rules }) => labels[indicator] != null && rules[indicator] !== null,
       );
       const pairsBy = (verdictOf: (talk: ReadTalk) => Label) =>
         judged.map((talk): Pair => [talk.labels[indicator]!, verdictOf(talk)]);
-      const learned = pairsBy((talk) => {
-        const ruled = talk.rules[indicator]!;
-        if (isLeftToRules(indicator)) return ruled;
-        const spoken = spokenIn(scores.get(talk)!, INDICATORS.indexOf(indicator));
-        return verdictBy(weighings[indicator], ruled, spoken);
-      });
+      const learned = pairsBy((talk) =>
+        verdictBy(weighings, indicator, talk.rules[indicator]!, evidence.get(talk)!),
+      );
       return [indicator, { learned, rules: pairsBy(({ rules }) => rules[indicator]) }] as const;
     });
     pairs.set(group, Object.fromEntries(entries) as Record<Indicator, { learned: Pair[]; rules: Pair[] }>);
@@ -121,10 +119,13 @@ function report(learner: RolePlayLearner): void {
     );
   for (const group of groups) print(group, [group]);
   print('fourth to sixth', ['fourth', 'fifth', 'sixth']);
-  print(
-    'seventh',
-    groups.filter((group) => group.startsWith('seventh')),
-  );
+  for (const file of Object.keys(BY_WRITERS)) {
+    const name = file.replace('.jsonl', '');
+    print(
+      name,
+      groups.filter((group) => group.startsWith(name)),
+    );
+  }
   print('all', groups);
   const rules = kappasOf(groups, 'rules');
   for (const [i, kappa] of kappasOf(groups, 'learned').entries())

@@ -1,6 +1,5 @@
 import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
-import { spokenIn } from '#engines/roleplay/learned/learned-verdicts.ts';
-import { talkFeatures } from '#engines/roleplay/learned/talk-features.ts';
+import { evidenceOf, type TalkEvidence, talkFeatures } from '#engines/roleplay/learned/talk-features.ts';
 import type { LearnedWeights, Weighing } from '#engines/roleplay/learned/weights.ts';
 import { rankOf } from '#engines/roleplay/steps.ts';
 import { roundedMatrix } from '#engines/understanding/meaning/byte-matrix.ts';
@@ -21,11 +20,18 @@ export interface ReadTalk {
 /** Of a few that were tried with files left out. */
 const TURN_PENALTY = 5;
 /** For each conversation. */
-const TALK_PENALTY = 0.3;
+const TALK_PENALTY = 0.4;
 
 type Learned = Pick<LearnedWeights, 'turns' | 'talks'>;
 /** The scores of the turns of each conversation. */
 type Scores = ReadonlyMap<ReadTalk, readonly Float32Array[]>;
+
+/** What rules and the scores of its turns say of a conversation. */
+export const evidenceIn = ({ rules }: ReadTalk, scores: readonly Float32Array[]): TalkEvidence =>
+  evidenceOf(
+    INDICATORS.map((indicator) => rankOf(rules[indicator])),
+    scores,
+  );
 
 /** Learns from conversations which of their turns people mark, and from those what verdict they give. */
 export class RolePlayLearner {
@@ -83,15 +89,14 @@ export class RolePlayLearner {
   /** From scores that each conversation's own group did not teach. */
   #weighings(talks: readonly ReadTalk[], left: readonly string[]): Learned['talks'] {
     const groups = Map.groupBy(talks, ({ group }) => group);
-    const scores = new Map([...groups].flatMap(([group, own]) => [...this.#scores(own, [...left, group])]));
+    const evidence = new Map(
+      [...groups].flatMap(([group, own]) =>
+        [...this.#scores(own, [...left, group])].map(([talk, scores]) => [talk, evidenceIn(talk, scores)]),
+      ),
+    );
     const entries = INDICATORS.map((indicator) => {
       const labelled = talks.filter(({ labels }) => labels[indicator] != null);
-      const rows = labelled.map((talk) =>
-        talkFeatures(
-          rankOf(talk.rules[indicator]),
-          spokenIn(scores.get(talk)!, INDICATORS.indexOf(indicator)),
-        ),
-      );
+      const rows = labelled.map((talk) => talkFeatures(indicator, evidence.get(talk)!));
       return [
         indicator,
         weighingOf(

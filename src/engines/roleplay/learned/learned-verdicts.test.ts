@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#domain/oet/speaking/assessment.ts';
-import { INDICATORS } from '#domain/oet/speaking/criteria.ts';
+import { INDICATORS, type Indicator } from '#domain/oet/speaking/criteria.ts';
 import { roundedMatrix } from '../../understanding/meaning/byte-matrix.ts';
 import { MEANING_SIZE } from '../../understanding/meaning/encoder-sizes.ts';
 import { type Judged, judged } from '../finding.ts';
 import { turnsOf } from '../fixtures/bandage.ts';
 import { readTranscript } from '../reading/transcript.ts';
 import { judgeByLearned } from './learned-verdicts.ts';
-import { talkFeatures } from './talk-features.ts';
+import { evidenceOf, talkFeatures } from './talk-features.ts';
 import { featuresOf, type MeaningOf } from './turn-features.ts';
 import type { LearnedWeights, Weighing } from './weights.ts';
 
@@ -27,15 +27,18 @@ const transcript = readTranscript(
 );
 
 /** One word speaks for A4 and one against it; how much speaks for it decides the verdict. */
-function weightsWith(cuts: Pick<Weighing, 'partly' | 'yes'>, against = 1): LearnedWeights {
+function weightsWith(
+  cuts: Pick<Weighing, 'partly' | 'yes'>,
+  { speaks = 1, against = 1 } = {},
+): LearnedWeights {
   const [turn] = transcript.candidate;
   const size = featuresOf(turn!, 3, vocabulary, meaningOf)!.length;
   const outputs = 2 * INDICATORS.length;
   const weights = new Float32Array(size * outputs);
-  const words = size - 2 * MEANING_SIZE - vocabulary.terms.length;
-  weights[words * outputs + INDICATORS.indexOf('A4')] = 1;
+  const words = size - 3 * MEANING_SIZE - vocabulary.terms.length;
+  weights[words * outputs + INDICATORS.indexOf('A4')] = speaks;
   weights[(words + 1) * outputs + INDICATORS.length + INDICATORS.indexOf('A4')] = against;
-  const weighing: Weighing = { weights: [0, 1, 0, 0, 0, 0, 0, 0, 0], ...cuts };
+  const weighing: Weighing = { weights: [0, 1, ...Array<number>(17).fill(0)], ...cuts };
   const talks = Object.fromEntries(INDICATORS.map((indicator) => [indicator, weighing]));
   return { vocabulary, turns: roundedMatrix(weights, outputs), talks: talks as LearnedWeights['talks'] };
 }
@@ -44,8 +47,11 @@ const SHOWN = [{ turn: 1, quote: 'Good morning.' }];
 const empathy = (verdict: Verdict | null): Judged => judged('A4', verdict, SHOWN, TOLD);
 const HIGH = weightsWith({ partly: 0.1, yes: 0.5 });
 const LOW = weightsWith({ partly: 8, yes: 9 });
-const judge = (verdict: Verdict | null, weights: LearnedWeights, meanings = meaningOf) =>
-  judgeByLearned(transcript, [empathy(verdict)], weights, meanings)[0]!;
+/** What becomes of A4, where the rules say this of it and nothing of all else. */
+function judge(verdict: Verdict | null, weights: LearnedWeights, meanings = meaningOf): Judged {
+  const byRules = INDICATORS.map((each) => (each === 'A4' ? empathy(verdict) : judged(each, null, [], TOLD)));
+  return judgeByLearned(transcript, byRules, weights, meanings)[INDICATORS.indexOf('A4')]!;
+}
 
 describe('a learned verdict', () => {
   it('shows the sentence that speaks most for it, verbatim', () => {
@@ -63,13 +69,17 @@ describe('a learned verdict', () => {
   });
 
   it('is a step from the rule’s at most', () => {
-    expect(judge('no', HIGH).verdict).toBe('partly');
+    expect(judge('no', weightsWith({ partly: 0.1, yes: 0.2 }, { speaks: 0.4 })).verdict).toBe('partly');
     expect(judge('yes', LOW).verdict).toBe('partly');
+  });
+
+  it('is a yes for a no where a turn plainly shows what the rule missed', () => {
+    expect(judge('no', HIGH).verdict).toBe('yes');
   });
 
   it('keeps what the rule says where it is the same, or where no turn shows why it should differ', () => {
     expect(judge('yes', HIGH)).toEqual(empathy('yes'));
-    expect(judge('yes', weightsWith({ partly: 8, yes: 9 }, 0))).toEqual(empathy('yes'));
+    expect(judge('yes', weightsWith({ partly: 8, yes: 9 }, { against: 0 }))).toEqual(empathy('yes'));
   });
 
   it('leaves to the rules where there was no occasion', () => {
@@ -82,7 +92,23 @@ describe('a learned verdict', () => {
 });
 
 describe('a conversation as numbers', () => {
+  /** The rules say yes to A2 and no to all else; turns say something of A2 alone. */
+  const features = (indicator: Indicator) => {
+    const at = INDICATORS.indexOf('A2');
+    const ranks = INDICATORS.map((_, i) => (i === at ? 2 : 0));
+    const scores = [0.5, 0, 1].map((score) => {
+      const each = new Float32Array(2 * INDICATORS.length);
+      each[at] = score;
+      return each;
+    });
+    return talkFeatures(indicator, evidenceOf(ranks, scores));
+  };
+
   it('has the sum, the most, the two foremost and the mean of what speaks for an indicator and against it', () => {
-    expect(talkFeatures(2, { for: [0.5, 0, 1], against: [] })).toEqual([2, 1.5, 1, 0.75, 0.5, 0, 0, 0, 0]);
+    expect(features('A2').slice(0, 9)).toEqual([2, 1.5, 1, 0.75, 0.5, 0, 0, 0, 0]);
+  });
+
+  it('has what is said for each criterion and what the rules make of it, for every indicator', () => {
+    expect(features('E5').slice(9)).toEqual([0.5 / 4, 0, 0, 0, 0, 2 / 4, 0, 0, 0, 0]);
   });
 });

@@ -4,9 +4,9 @@ import { throughMatrix } from '../../understanding/meaning/byte-matrix.ts';
 import type { Judged } from '../finding.ts';
 import { type CandidateTurn, quoteOf, type Transcript } from '../reading/transcript.ts';
 import { rankOf } from '../steps.ts';
-import { type Spoken, talkFeatures } from './talk-features.ts';
+import { evidenceOf, type Spoken, type TalkEvidence, talkFeatures } from './talk-features.ts';
 import { featuresOf, type MeaningOf } from './turn-features.ts';
-import type { LearnedWeights, Weighing } from './weights.ts';
+import type { LearnedWeights } from './weights.ts';
 
 /** Judges what rules have judged by what people mark and give. Without meanings, the rules' verdicts stand. */
 export function judgeByLearned(
@@ -22,16 +22,19 @@ export function judgeByLearned(
   };
   const scores = turns.map(scoresOf).filter((each) => each !== null);
   if (scores.length < turns.length) return byRules;
+  const evidence = evidenceOf(
+    byRules.map(({ verdict }) => rankOf(verdict)),
+    scores,
+  );
   return byRules.map((rule) => {
     const { indicator, verdict: ruled } = rule;
-    if (ruled === null || isLeftToRules(indicator)) return rule;
-    const at = INDICATORS.indexOf(indicator);
-    const spoken = spokenIn(scores, at);
-    const verdict = verdictBy(talks[indicator], ruled, spoken);
+    if (ruled === null) return rule;
+    const verdict = verdictBy(talks, indicator, ruled, evidence);
     if (verdict === ruled) return rule;
     const side = sideOf(verdict, ruled);
+    const at = INDICATORS.indexOf(indicator);
     const place = side === 'for' ? at : at + INDICATORS.length;
-    const foremost = foremostOf(turns, spoken[side]);
+    const foremost = foremostOf(turns, evidence.spoken[at]![side]);
     return {
       ...rule,
       verdict,
@@ -40,25 +43,30 @@ export function judgeByLearned(
   });
 }
 
-/** Whether what is told is tied to what was said (B3): learned, it agrees no better, and falls where checks are left out. */
-export const isLeftToRules = (indicator: Indicator): boolean => indicator === 'B3';
-
-/** The scores of turns for an indicator and against it, by its place among all. */
-export const spokenIn = (scores: readonly Float32Array[], place: number): Spoken => ({
-  for: scores.map((each) => each[place]!),
-  against: scores.map((each) => each[INDICATORS.length + place]!),
-});
-
 /** From this score on a turn shows something: people mark one in twenty for or against an indicator. */
 const TELLING = 0.12;
+/** And from this one so plainly that a rule that says no may have missed it altogether. */
+const PLAIN = 0.3;
 
-/** A step from the rule's verdict at most, as with sums of evidence; the same where no turn shows why it should differ. */
-export function verdictBy({ weights, yes, partly }: Weighing, ruled: Verdict, spoken: Spoken): Verdict {
-  const sum = talkFeatures(rankOf(ruled), spoken).reduce((total, value, i) => total + value * weights[i]!, 0);
+/**
+ * The rule's verdict where no turn shows why it should differ, else a step from it at most. From no to yes in one where a
+ * turn shows it plainly: what rules find is there, what they do not find may be.
+ */
+export function verdictBy(
+  talks: LearnedWeights['talks'],
+  indicator: Indicator,
+  ruled: Verdict,
+  evidence: TalkEvidence,
+): Verdict {
+  const { weights, yes, partly } = talks[indicator];
+  const sum = talkFeatures(indicator, evidence).reduce((total, value, i) => total + value * weights[i]!, 0);
   const verdict = sum >= yes ? 'yes' : sum >= partly ? 'partly' : 'no';
-  const isShown = spoken[sideOf(verdict, ruled)].some((score) => score >= TELLING);
-  if (!isShown) return ruled;
-  return Math.abs(rankOf(ruled) - rankOf(verdict)) > 1 ? 'partly' : verdict;
+  const spoken = evidence.spoken[INDICATORS.indexOf(indicator)]!;
+  const side = sideOf(verdict, ruled);
+  const most = Math.max(...spoken[side]);
+  if (most < TELLING) return ruled;
+  const isPlain = side === 'for' && most >= PLAIN;
+  return Math.abs(rankOf(ruled) - rankOf(verdict)) > 1 && !isPlain ? 'partly' : verdict;
 }
 
 /** What has to be shown for a verdict in place of the rule's. */

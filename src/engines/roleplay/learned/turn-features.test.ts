@@ -9,22 +9,23 @@ const { candidate } = readTranscript(
   turnsOf([
     ['patient', 'It hurts.'],
     ['doctor', 'I see. Where does it hurt?'],
+    ['patient', 'Here.'],
   ]),
   () => [],
 );
 const NO_WORDS = { terms: [], rarity: new Float32Array(0) };
 
-it('tells a turn by the mean of its sentences and of what was said before, this at less weight', () => {
+it('tells a turn by the mean of its sentences, and at less weight by what was said before it and to it', () => {
   const meaningOf = (sentence: string) => {
     const meaning = new Float32Array(MEANING_SIZE);
-    meaning[sentence === 'I see.' ? 0 : sentence === 'It hurts.' ? 1 : 2] = 1;
+    meaning[['I see.', 'It hurts.', 'Where does it hurt?', 'Here.'].indexOf(sentence)] = 1;
     return meaning;
   };
   const features = featuresOf(candidate[0]!, 1, NO_WORDS, meaningOf)!;
-  const said = features.slice(-2 * MEANING_SIZE, -MEANING_SIZE);
-  const heard = features.slice(-MEANING_SIZE);
-  expect([...said.slice(0, 3)]).toEqual([0.5, 0, 0.5]);
-  expect(heard[1]).toBeCloseTo(0.6, 6);
+  const [said, heard, answered] = [3, 2, 1].map((from) => features.slice(-from * MEANING_SIZE));
+  expect([...said!.slice(0, 3)]).toEqual([0.5, 0, 0.5]);
+  expect(heard![1]).toBeCloseTo(0.6, 6);
+  expect(answered![3]).toBeCloseTo(0.6, 6);
 });
 
 it('has nothing to tell where no meanings are at hand', () => {

@@ -31,15 +31,16 @@ const SHARED = 3;
 const NUMBER = 0.5;
 const WORDS = 0.8;
 const HEARD = 0.6;
+const ANSWERED = 0.6;
 const LONG_WORDS = 50;
 const MOST_HEARD = 60;
 
 /** What is looked at of a turn: all of it, or one of its sentences. */
-export type LookedAt = Pick<CandidateTurn, 'at' | 'sentences' | 'before'>;
+export type LookedAt = Pick<CandidateTurn, 'at' | 'sentences' | 'before' | 'after'>;
 
 /**
  * A turn among so many of the candidate's as numbers: its moves, length and place, the words in it, and the mean meaning
- * of its sentences and of what the other one said before. null where no meanings are at hand.
+ * of its sentences, of what the other one said before and of the answer. null where no meanings are at hand.
  */
 export function featuresOf(
   turn: LookedAt,
@@ -51,11 +52,13 @@ export function featuresOf(
     turn.sentences.map(({ text }) => text),
     meaningOf,
   );
-  const heard = meanMeaning(
-    turn.before.flatMap(({ sentences }) => sentences),
-    meaningOf,
+  const [heard, answered] = [turn.before, turn.after].map((turns) =>
+    meanMeaning(
+      turns.flatMap(({ sentences }) => sentences),
+      meaningOf,
+    ),
   );
-  if (said === null || heard === null) return null;
+  if (!said || !heard || !answered) return null;
   const numbers = numbersOf(turn, turns);
   const words = bagOf(vocabulary, turn.sentences.map(({ plain }) => plain).join(' '));
   return Float32Array.of(
@@ -64,6 +67,7 @@ export function featuresOf(
     ...words.map((weight) => WORDS * weight),
     ...said,
     ...heard.map((value) => HEARD * value),
+    ...answered.map((value) => ANSWERED * value),
   );
 }
 

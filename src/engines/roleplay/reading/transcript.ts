@@ -44,6 +44,8 @@ export interface CandidateTurn {
   readonly words: number;
   /** What the other one said since the candidate's turn before. */
   readonly before: readonly PartnerTurn[];
+  /** What the other one said to it, until the candidate's next turn. */
+  readonly after: readonly PartnerTurn[];
 }
 
 /** A conversation as it was read: the candidate's turns with what each sentence does, the other one's with its units. */
@@ -80,8 +82,18 @@ export function readTranscript(turns: readonly RolePlayTurn[], understand: Under
     );
     sentences.push(...own);
     const at = candidate.length;
-    candidate.push({ number, at, text, source: source ?? 'recognised', sentences: own, words, before });
-    before = [];
+    const after: PartnerTurn[] = [];
+    candidate.push({
+      number,
+      at,
+      text,
+      source: source ?? 'recognised',
+      sentences: own,
+      words,
+      before,
+      after,
+    });
+    before = after;
   }
   return { turns, candidate, partner, sentences };
 }
