@@ -25,7 +25,7 @@ const SURELY_CHECKS = 0.9;
 
 /** 'Just to be sure we understand each other, ...' */
 const LEADS_CHECK =
-  /^(?:(?:so|and|now|okay|ok|fine|good) )*(?:just )?(?:to (?:be (?:sure|certain)|make sure|check)|so (?:that )?(?:i know|i'm sure|we're (?:both )?(?:sure|clear)))\b/;
+  /^(?:(?:so|and|now|okay|ok|fine|good) )*(?:just )?(?:to (?:be (?:sure|certain)|make sure|check)|so (?:that )?(?:i know|i'm sure|i'm clear|i've been clear|we're (?:both )?(?:sure|clear))|to see (?:if|whether))\b/;
 
 /** 'Just to be sure: how many a day?' */
 const ASKS_WHAT = /^(?:what|how|when|which|who|where)\b/;
@@ -58,19 +58,25 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
 }
 
-/** 'Just to be sure: how many a day?', once something was told: it asks for nothing of the history. English alone. */
-export function asksInCheck(draft: Draft, clause: Clause): boolean {
-  const text = bare(clause.text);
-  const checked = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
-  return (
-    draft.scene.language === 'en' &&
-    clause.text.includes('?') &&
-    LEADS_CHECK.test(text) &&
-    checked !== text &&
-    ASKS_WHAT.test(checked) &&
-    hasBeenTold(draft)
-  );
+/** '..., just to check?' */
+const ENDS_IN_CHECK = /,? just to (?:check|be sure|make sure)[^,:]*$/;
+
+/**
+ * 'Just to be sure: how many a day?', 'how will you take it, just to check?', 'in your own words, what is wrong?', once
+ * something was told: it asks for nothing of the history. English alone.
+ */
+export function asksInCheck(draft: Draft, { text: said }: Clause): boolean {
+  if (draft.scene.language !== 'en' || !said.includes('?') || !hasBeenTold(draft)) return false;
+  const text = bare(said);
+  const rest = bare(said.slice(said.search(/[,:]/) + 1));
+  const isLed = LEADS_CHECK.test(text) && rest !== text && ASKS_WHAT.test(rest);
+  const isEnded = ENDS_IN_CHECK.test(text) && ASKS_WHAT.test(text);
+  return isLed || isEnded || (IN_OWN_WORDS.test(text) && requestsBack(text) && !OF_HERS.test(text));
 }
+
+const IN_OWN_WORDS = /\bin your (?:own )?words\b/;
+/** What she alone can tell. */
+const OF_HERS = /\b(?:you (?:feel|felt|fear|hope)|worries you|happened|brought you|brings you)\b/;
 
 /** Whether a clause asks for what was explained in all, and not for a part of it that a line of the case may answer. */
 export function asksForAll({ scene: { language } }: Draft, { text }: Clause): boolean {

@@ -3,6 +3,7 @@ import { textIn } from './part.ts';
 import { shareOfWarnings } from './recalling.ts';
 import { tellsOfPlan } from './words/asked-of-plan.ts';
 import { halfOf } from './words/condition-halves.ts';
+import { contentOf } from './words/content-words.ts';
 import { namesHelp } from './words/instruction-words.ts';
 
 /** So much of the case that she would speak of has to have been told. */
@@ -20,7 +21,11 @@ export function sayOwnWords(draft: Draft): boolean {
     .filter(
       ({ first }) => IS_MINE.test(first) && tellsOfPlan('help', first) && namesHelp(halfOf('then', first)),
     )
-    .map((each) => ({ ...each, worth: shareOfWarnings(draft, halfOf('when', each.first)) }))
+    .filter(({ first }) => OF_A_CASE.test(first) && namesCase(first))
+    .map((each) => ({
+      ...each,
+      worth: shareOfWarnings(draft, halfOf('when', each.first).replace(/\bstraight\b/gi, '')),
+    }))
     .filter(({ worth }) => worth >= MOSTLY_TOLD)
     .toSorted((a, b) => b.worth - a.worth);
   if (!best || !draft.say(`detail.${best.detail.id}`, best.detail.says)) return false;
@@ -28,6 +33,12 @@ export function sayOwnWords(draft: Draft): boolean {
   return true;
 }
 
+/** 'I'd come back for blood, or if I couldn't drink.' */
+const OF_A_CASE = /\b(?:if|when|for|unless)\b/i;
 const IS_MINE = /\bI(?:'d|'ll| would| will)\b/;
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;
+
+/** 'If you told me straight' names no case. */
+const namesCase = (first: string): boolean =>
+  contentOf(halfOf('when', first).replace(/\bstraight\b/gi, '')).length > 0;

@@ -8,6 +8,9 @@ import { bare } from './words/following-words.ts';
 import { hasEitherOr } from './words/turn-act-words.ts';
 import { choosesAmongSteps } from './words/turn-words.ts';
 
+/** What chooses already. */
+const ANSWERS = /^(?:fact|detail)\./;
+
 /** 'What could you imagine doing?' leaves one thing to choose. */
 const IMAGINES = /\bwhat\b.*\bimagine\b/i;
 
@@ -30,7 +33,7 @@ export function answerPut(draft: Draft, heard: readonly Interpretation[]): void 
   )
     giveBack(draft, choice.clause.text);
   else if (choice && IMAGINES.test(choice.clause.text)) draft.react('agree_plan', 'plan_agreed');
-  else if (choice) draft.sayFor('leave_choice');
+  else if (choice && !draft.lines.some(({ unit }) => ANSWERS.test(unit))) draft.sayFor('leave_choice');
   // What is said of a fear says how one feels.
   const isFelt = draft.lines.some((line) => /^(?:concern|fact|detail)\./.test(line.unit) || takesUp(line));
   if (heard.some(({ kind }) => kind === 'effect') && !isFelt)

@@ -12,7 +12,7 @@ import type { Chance } from './lines/line-scorer.ts';
 import { lineSurelyAsked, surestLine } from './lines/surely-asked.ts';
 import { isQuestion } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
-import { hasBeenTold, hasJustWarned, instructionsAskedFor } from './recalling.ts';
+import { hasBeenTold, hasBeenToldOfACase, hasJustWarned, instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { soberly } from './sober-reading.ts';
 import { listIn } from './symptom-lists.ts';
@@ -83,7 +83,10 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
 
 /** 'Ring me if it gets hot. When would you ring me?': that, and no more than it. English alone. */
 const asksWhenJustTold = (draft: Draft, clause: Clause): boolean =>
-  draft.scene.language === 'en' && clause.text.includes('?') && asksWhen(clause.text) && hasJustWarned(draft);
+  draft.scene.language === 'en' &&
+  clause.text.includes('?') &&
+  asksWhen(clause.text) &&
+  (hasJustWarned(draft) || (hasJustSaidBack(draft) && hasBeenToldOfACase(draft)));
 
 /** A line that was said just now is said again only to what asks for it so surely. */
 const AGAIN = 0.6;

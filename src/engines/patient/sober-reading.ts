@@ -12,7 +12,8 @@ import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
 
 /** 'Don't be too hard on yourself.' */
-const SPARES = /\b(?:hard on|blame|blaming|reproach|punish) yourself\b/;
+const SPARES =
+  /\b(?:hard on|blame|blaming|reproach|punish) yourself\b|\b(?:are you|you're|you are) (?:afraid|scared|worried)\b/;
 
 /** 'Sorry for my English.' */
 const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;

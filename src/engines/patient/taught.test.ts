@@ -50,6 +50,25 @@ describe('advice that only names things', () => {
   });
 });
 
+describe('a check that names its question', () => {
+  it.each([
+    ['Just to be sure: which arm goes in first?'],
+    ['Which arm goes in first, just to check?'],
+    ["Just so I've been clear, which arm goes in first?"],
+  ])('asks for what was told: %s', async (asked) => {
+    const told = 'Put the weak arm into the sleeve first.';
+    const units = await lastUnits(caseOf('en-general-tired-carer'), 'What brings you here?', told, asked);
+    expect(units).toEqual(['told.0']);
+  });
+
+  it('asks for the signs of a warning, whatever else has signs', async () => {
+    const warning = 'Go straight to hospital if your legs go weak or you get numb between them.';
+    const asked = "Just so I've been clear, which signs mean hospital?";
+    const units = await lastUnits(caseOf('en-allied-nothing-shows'), 'What brings you here?', warning, asked);
+    expect(units).toEqual(['told.when.0']);
+  });
+});
+
 describe('when to get help', () => {
   const knee = caseOf('en-pharmacy-knee-tablets');
   const ASKED = "Could you tell me what you'd watch for?";

@@ -43,7 +43,7 @@ describe('a half of what was told', () => {
   it.each([
     ["If it bleeds, I'll ring you.", "I'll ring you if it bleeds."],
     ["I'll come back at once if the fingers go numb.", "If the fingers go numb, I'll come back at once."],
-    ["I'll take one tablet a day.", "I'll take one tablet a day."],
+    ["I'll take my iron once every other morning.", "I'll take my iron once every other morning."],
   ])('is said the other way round: %s', (said, turned) => {
     expect(turnedRound(said)).toBe(turned);
   });

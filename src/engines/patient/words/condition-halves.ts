@@ -3,7 +3,7 @@ import { bare } from './following-words.ts';
 /** The halves of 'if it bleeds, I'll ring you': a case, and what is done in it. English alone. */
 export type Half = 'when' | 'then';
 
-const CASE = 'if|when|whenever|in case|as soon as|(?<!at )once';
+const CASE = 'if|when|whenever|in case|as soon as|(?<!at )once (?=I|you|it|the|he|she|they|we|that|my|your)';
 /** What somebody does in it, as she says it of herself. */
 const DEED = "(?:I|we)(?:'ll|'d| will| would| won't| should| must| can| need to| have to)? (?!')";
 
@@ -40,7 +40,7 @@ export function turnedRound(said: string): string {
 const lowered = (text: string) => `${text[0]!.toLowerCase()}${text.slice(1)}`;
 
 const ASKS_WHEN =
-  /\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b/;
+  /\b(?:which|what) (?:signs|symptoms|changes)\b|\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b/;
 const ASKS_TO_WATCH = /\bkeep an eye (?:on|out)\b|\b(?:look|watch) (?:out )?for\b(?! (?:in|on)\b)/;
 
 /** 'What would you watch for?' asks for the case and for what is done in it. */

@@ -36,7 +36,7 @@ const NOT_KEPT = [
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
   /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|mentioned|wrote|asked|say|look|seem|know|already|explained)\b/i,
   /^(?:that(?:'s| is)|you(?:'re| are)) (?:exactly |quite |just |absolutely )?(?:right|it|true|correct)\b|\b(?:ask|answer)\b.*\b(?:anything|questions?|properly|honest\w*|whatever)\b/i,
-  /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|(?:talk|walk|run|take) (?:me|you) through|back to (?:me|us)|accent|idea|one more thing|we've (?:talked|covered|discussed)|your time|sit down|lie back|no (?:rush|hurry)|take (?:all )?(?:your|the) time|look at me|tell (?:you|me)|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask (?!the|your|our|a|an|dr)|explain|be|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
+  /^see you\b|\?|["“”]|\b(?:worr(?:y|ied)|god|wow|sorry|thanks?|excuse|understand|understood|imagine|promise|let(?:'s| me| us)|may i|(?:talk|walk|run|take) (?:me|you) through|back to (?:me|us)|accent|idea|one more thing|we've (?:talked|covered|discussed)|your time|sit down|lie back|no (?:rush|hurry)|take (?:all )?(?:your|the) time|look at me|tell you|tell me(?! (?:at once|straight|right away|immediately|if|when|as soon))|question|shall|in your (?:own )?words|explain me|repeat|welcome|pleased|nice to|i(?:'ll| will) (?:ask (?!the|your|our|a|an|dr)|explain|be|try)|first i|how i|that's a lot|not me|good (?:mother|father|mum|dad|man|woman|son|daughter|husband|wife))\b/i,
 ];
 
 const SAME: Readonly<Record<string, string>> = {
