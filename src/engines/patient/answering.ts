@@ -18,6 +18,8 @@ import { answerList } from './symptom-lists.ts';
 import { keepOn } from './thread.ts';
 import { answerDaily, answerTopic } from './topic-answers.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
+import { bare } from './words/following-words.ts';
+import { asksToTell } from './words/turn-act-words.ts';
 
 export type Understood = Extract<Interpretation, { kind: 'act' }>;
 
@@ -47,8 +49,9 @@ export function askedIn(
       isShort
     );
   });
-  const clauses = [...new Set(asked.map(({ clause }) => clause))].slice(-MOST_ASKED);
-  const latest = asked.filter(({ clause }) => clauses.includes(clause));
+  const waited = asked.filter(({ clause }) => !isLeftBehind(clause, heard));
+  const clauses = [...new Set(waited.map(({ clause }) => clause))].slice(-MOST_ASKED);
+  const latest = waited.filter(({ clause }) => clauses.includes(clause));
   // Beside what is asked for by name, 'is he well otherwise?' only leads in; at the door what brings her is the matter.
   const begins = !state.opened;
   const leadsIn = (each: Request) =>
@@ -86,6 +89,13 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
   else if (isTopic(each.act) && !(isRolePlay && asksMind(draft, each.act)))
     answerQuestion(draft, each.act, words);
 }
+
+/** 'Can I explain a little? It is the end of your bowel.' waits for no leave. */
+const isLeftBehind = (clause: Clause, heard: readonly Interpretation[]): boolean =>
+  asksToTell(bare(clause.text)) &&
+  heard
+    .slice(heard.findLastIndex((each) => each.clause === clause) + 1)
+    .some((each) => !isAsked(each.clause));
 
 /** From this probability on a question is surely one of its topic. */
 const SURELY_READ = 0.95;

@@ -90,7 +90,7 @@ const CHECKS_SUMMARY =
 export const checksSummary = (bareText: string): boolean => CHECKS_SUMMARY.test(bareText);
 
 const REPEATS =
-  /\b(?:repeat (?:that|it|this|please)|(?:say|tell me) (?:that|it|this) (?:once more|again)|say again|come again|pardon|once more please|what did you (?:just )?say|what was that(?! about)|(?:didn't|did not|couldn't|could not) (?:quite )?(?:catch|hear|get|follow|understand) (?:that|you|it|what you))\b|^(?:sorry|again please|please repeat)$/;
+  /\b(?:repeat (?:that|it|this|please)|(?:say|tell me) (?:that|it|this) (?:once more|again)|say again|come again|pardon|once more please|what did you (?:just )?say(?! to\b)|what was that(?! about)|(?:didn't|did not|couldn't|could not) (?:quite )?(?:catch|hear|get|follow|understand) (?:that|you|it|what you))\b|^(?:sorry|again please|please repeat)$/;
 
 /** 'Sorry, could you say that again?' */
 export const asksToRepeat = (bareText: string): boolean => REPEATS.test(bareText);
