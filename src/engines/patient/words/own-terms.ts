@@ -13,7 +13,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bseveral times a day\b/g, 'a few times a day'],
   [/\bevery day\b/g, 'each day'],
   [/\b(?<!\b(?:to|in|at) )avoid\b/g, 'stay away from'],
-  [/\bgets? worse\b/g, 'is getting worse'],
+  [/\b(gets?) worse\b/g, '$1 any worse'],
   [/\bas needed\b/g, 'when I need it'],
   [/\bbefore bed\b/g, 'before I go to bed'],
   [/\bafter meals\b/g, "after I've eaten"],
