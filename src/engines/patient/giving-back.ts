@@ -1,6 +1,6 @@
 import type { ExplanationPoint } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
-import { type Draft, saysBack } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { sayOwnWords } from './own-words.ts';
 import {
   hasBeenTold,
@@ -12,7 +12,7 @@ import {
 } from './recalling.ts';
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
-import { sayInstructions } from './told-lines.ts';
+import { sayInstructions, sayNotTold } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
@@ -130,11 +130,6 @@ function giveNearest(draft: Draft, asked: string, said: readonly ExplanationPoin
   );
   if (nearest?.text !== undefined) givePointsBack(draft, asked, said, [said[nearest.text]!]);
   else if (!nearest || !sayInstructions(draft, nearest.told, asked)) sayNotTold(draft);
-}
-
-/** Beside something that was told nobody says what was not. */
-function sayNotTold(draft: Draft): void {
-  if (!draft.lines.some(({ unit }) => saysBack(unit))) draft.sayFor('not_told');
 }
 
 function givePointsBack(

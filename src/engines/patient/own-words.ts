@@ -18,14 +18,8 @@ export function sayOwnWords(draft: Draft): boolean {
   const [best] = (brief.details ?? [])
     .filter(({ id }) => state.detailsTold?.[id] === undefined)
     .map((detail) => ({ detail, first: firstSentence(textIn(detail.says, 'en')) }))
-    .filter(
-      ({ first }) => IS_MINE.test(first) && tellsOfPlan('help', first) && namesHelp(halfOf('then', first)),
-    )
-    .filter(({ first }) => OF_A_CASE.test(first) && namesCase(first))
-    .map((each) => ({
-      ...each,
-      worth: shareOfWarnings(draft, halfOf('when', each.first).replace(/\bstraight\b/gi, '')),
-    }))
+    .filter(({ first }) => saysWhenToGetHelp(first))
+    .map((each) => ({ ...each, worth: shareOfWarnings(draft, caseOf(each.first)) }))
     .filter(({ worth }) => worth >= MOSTLY_TOLD)
     .toSorted((a, b) => b.worth - a.worth);
   if (!best || !draft.say(`detail.${best.detail.id}`, best.detail.says)) return false;
@@ -39,6 +33,13 @@ const IS_MINE = /\bI(?:'d|'ll| would| will)\b/;
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;
 
-/** 'If you told me straight' names no case. */
-const namesCase = (first: string): boolean =>
-  contentOf(halfOf('when', first).replace(/\bstraight\b/gi, '')).length > 0;
+/** Whether somebody says of herself in which case she would get help. */
+const saysWhenToGetHelp = (first: string): boolean =>
+  IS_MINE.test(first) &&
+  OF_A_CASE.test(first) &&
+  tellsOfPlan('help', first) &&
+  namesHelp(halfOf('then', first)) &&
+  contentOf(caseOf(first)).length > 0;
+
+/** The case that a sentence names: 'if you told me straight' names none. */
+const caseOf = (first: string): string => halfOf('when', first).replace(/\bstraight\b/gi, '');

@@ -1,6 +1,6 @@
 import type { KeyPoint } from '#domain/practice/complex/brief.ts';
 import { names } from '../review/said.ts';
-import { type Draft, saysBack } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { countAsTakenUp, pointsWithWords } from './fresh-points.ts';
 import { asksForPart } from './giving-back.ts';
 import { sayOwnWords } from './own-words.ts';
@@ -16,7 +16,7 @@ import {
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
-import { sayInstructions } from './told-lines.ts';
+import { sayInstructions, sayNotTold } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { bare } from './words/following-words.ts';
@@ -69,8 +69,7 @@ function sayNearest(draft: Draft, asked: string, most: number): boolean {
   if (nearest && sayInstructions(draft, nearest.told, asked)) return true;
   // What is done in some case may well be in what was explained, in other words.
   if (asksWhatThen(asked) && made.length > 0) return sayAll(draft, asked, most);
-  // Beside something that she was told nobody says what she was not.
-  if (!draft.lines.some(({ unit }) => saysBack(unit))) draft.sayFor('not_told');
+  sayNotTold(draft);
   return true;
 }
 

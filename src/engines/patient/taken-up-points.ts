@@ -114,7 +114,12 @@ const explains = ({ readings: [best] }: Clause): boolean =>
 const MAYBE = 0.3;
 /** What neither asks nor is said for kindness, and tells nothing either. */
 const NODS: ReadonlySet<Act> = new Set<Act>([
-  ...(['acknowledge', 'affirm', 'deny', 'confidentiality', 'goodbye', 'repeat_please'] as const),
+  'acknowledge',
+  'affirm',
+  'deny',
+  'confidentiality',
+  'goodbye',
+  'repeat_please',
 ]);
 
 const mayExplain = ({ readings }: Clause): boolean =>

@@ -51,3 +51,8 @@ export function sayInstructions(draft: Draft, numbers: readonly number[], asked 
   const names = toldLine(draft, half) === toldLine(draft, whole) ? whole : half;
   return draft.say(`told.${names.join('.')}`, { en: toldLine(draft, names) });
 }
+
+/** Beside something that was told nobody says what was not. */
+export function sayNotTold(draft: Draft): void {
+  if (!draft.lines.some(({ unit }) => saysBack(unit))) draft.sayFor('not_told');
+}
