@@ -13,6 +13,10 @@ export const SPOKEN = [
   'Has anybody in your family had heart trouble?',
 ];
 export const TURNS = 40;
+/** A second at least goes by while a learner reads the case or an answer, and types or says her next sentence. */
+const THINKING_MS = 1_000;
+const think = () => new Promise((resolve) => setTimeout(resolve, THINKING_MS));
+
 /** No two alike, as what was read before is not read again: what people would say to the course's patients. */
 const TYPED = readFileSync(
   new URL('../src/engines/speech/fixtures/spontaneous-seen-en.txt', import.meta.url),
@@ -41,6 +45,7 @@ export async function benchConversation(url: string, recordings: readonly Uint8A
   const typed: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const conversationHistory = [{ role: 'doctor', content: TYPED[turn]! }];
+    await think();
     typed.push(
       await timed(async () => {
         const variables = { conversationHistory, clinicalCase, conversationId };
@@ -54,6 +59,7 @@ export async function benchConversation(url: string, recordings: readonly Uint8A
   for (let turn = 0; turn < TURNS; turn++) {
     const audioData = freshCopy(recordings[turn % recordings.length]!);
     const variables = { audioData, conversationHistory: [], clinicalCase, conversationId };
+    await think();
     spoken.push(
       await timed(async () => {
         const data = await ask<{ processAudioAndGenerateResponse: Answer }>(SPEAK, variables);
