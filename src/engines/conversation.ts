@@ -146,6 +146,7 @@ function sceneOf(language: LearningLanguage, cast: Cast, understanding: Understa
     language,
     person: cast.person,
     lines: understanding.lines ?? undefined,
+    meaningOf: understanding.meaningOf,
     mentions: {
       ...Object.fromEntries(spoken.filter(([, symptoms]) => symptoms.length > 0)),
       opening: cast.complaint.flatMap((text) => understanding.symptomsIn(text)),

@@ -1,3 +1,4 @@
+import type { Concern } from '#domain/oet/speaking/role-play.ts';
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { exploresMind } from './approach.ts';
 import { invites } from './at-the-door.ts';
@@ -86,7 +87,7 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
   else if (each.kind === 'follow') answerFollowUp(draft, each.aspect, words);
-  else if (isTopic(each.act) && !(isRolePlay && asksMind(draft, each.act)))
+  else if (isTopic(each.act) && !(isRolePlay && asksMind(draft, each.act, each.clause)))
     answerQuestion(draft, each.act, words);
 }
 
@@ -111,11 +112,18 @@ export function topicOf(draft: Draft, each: Request): Topic {
   return each.kind === 'fact' ? each.topic : (each.act as Topic);
 }
 
+const OF_FEAR = /^(?:fear|afraid|scare|frighten|worr|concern|anxi|bother|mind|happen|see|most)/;
+
 /** In a role-play a fear is what is answered to 'what worries you?', where no fact of the brief's says it. */
-function asksMind(draft: Draft, topic: Topic): boolean {
+function asksMind(draft: Draft, topic: Topic, { text }: Clause): boolean {
   if (!exploresMind(topic)) return false;
-  // What is being talked about comes before what else is on somebody's mind.
+  // What is being talked about comes before what else is on somebody's mind, unless something else is named.
+  const content = contentOf(text).filter((word) => !OF_FEAR.test(word));
+  const named = namedBy(content);
+  const isNamed = ({ says }: Concern) =>
+    content.length === 0 || contentOf(says.join(' ')).some((word) => named.likenessOf(word) === 'same');
   const active = concernsOf(draft).find((concern) => {
+    if (!isNamed(concern)) return false;
     const { settled, said, at } = stateOf(draft, concern);
     return !settled && said > 0 && said < concern.says.length && draft.state.turn - at <= 1;
   });

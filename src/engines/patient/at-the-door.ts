@@ -5,7 +5,13 @@ import { ACCEPT, type Clause, type Interpretation } from './interpret.ts';
 import { lineSurelyAsked } from './lines/surely-asked.ts';
 import { isQuestionIn, SURE } from './meant.ts';
 import { contentOf } from './words/content-words.ts';
-import { asksForNameAndMatter, asksHowYouAre, asksOpenly, feelsAbout } from './words/door-questions.ts';
+import {
+  asksForNameAndMatter,
+  asksHowYouAre,
+  asksHowYouFeel,
+  asksOpenly,
+  feelsAbout,
+} from './words/door-questions.ts';
 import { bare } from './words/following-words.ts';
 import { asksOfDeath } from './words/grave-questions.ts';
 import { asksForMatter } from './words/role-play-words.ts';
@@ -29,7 +35,7 @@ export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null):
   if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
   // 'How are you feeling about tomorrow?' asks for just that.
-  if (!asksOpenly(text) || asksOfLife(clause) || feelsAbout(text)) return null;
+  if (!asksOpenly(text) || (asksOfLife(clause) && !asksHowYouFeel(text)) || feelsAbout(text)) return null;
   // 'How has it been for you since the letter came?' asks for more than the matter.
   return SINCE.test(text) && lineSurelyAsked(draft, clause, before) ? null : [matter];
 }

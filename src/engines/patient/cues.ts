@@ -2,6 +2,8 @@ import type { Concern } from '#domain/oet/speaking/role-play.ts';
 import { breathsOf, placesOf } from '../words/said-phrases.ts';
 import { concernsOf, isOpen, keep, sayNext, stateOf } from './concerns.ts';
 import type { Draft } from './draft.ts';
+import { BEHIND, sharedWith } from './taking-up.ts';
+import { contentOf } from './words/content-words.ts';
 
 /** A worry is hinted at once the talk is under way, in a pause, and at the latest then. */
 const FIRST_HINT = 3;
@@ -31,9 +33,11 @@ export function countAsSaid(draft: Draft): void {
   );
   for (const { short, full } of told) {
     const text = `${short.en ?? ''} ${full.en ?? ''}`;
+    const isBehind = ({ says }: Concern) =>
+      sharedWith({ short, full }, [...new Set(contentOf(says.join(' ')))]) >= BEHIND;
     for (const concern of concernsOf(draft)) {
       const before = stateOf(draft, concern);
-      if (before.said > 0 || before.settled || !tellsOf(text, concern)) continue;
+      if (before.said > 0 || before.settled || !(tellsOf(text, concern) || isBehind(concern))) continue;
       keep(draft, concern, { ...before, said: 1, at: state.turn });
     }
   }

@@ -15,7 +15,8 @@ export function effectIn(draft: Draft, clause: Clause, before: Clause | null): I
   const { scene, state, fresh, brief } = draft;
   const isTold = fresh.length > 0 || (state.takenUp ?? []).length > 0 || hasBeenTold(draft);
   const text = bare(clause.text);
-  if (!isTold && !IS_HELPED.test(text)) return null;
+  const isJustTold = before !== null && !before.text.includes('?') && SITS.test(text);
+  if (!isTold && !isJustTold && !IS_HELPED.test(text)) return null;
   if (!clause.text.includes('?') || !asksForEffect(scene.language, text)) return null;
   if (scene.language === 'en' && isAfterProposal(text, before) && !BY_NOW.test(text)) return null;
   const [line] = lineChances(draft, clause, before) ?? [];
@@ -35,5 +36,7 @@ const OF_EFFECT = 0.9;
 const NOW = /\bnow\b/;
 /** 'Does that help?' is of what was just said, and of nothing that helped before. */
 const IS_HELPED = /\b(?:help|reassure|ease|rest|change|fit)\b/;
+/** 'How does that sit with you?' is of what was said just before. */
+const SITS = /\bhow (?:does|do|did) (?:that|this|it|all (?:that|this)) (?:sit|land)\b/;
 /** 'How do you feel about that?' right after a proposal asks for a yes; 'does that help?' doesn't. */
 const BY_NOW = /\b(?:now|help|reassure|ease|rest|change|fit|affect)\b/;

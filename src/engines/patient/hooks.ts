@@ -60,7 +60,7 @@ export function hintTakenUp(
   return brief.facts.find(
     ({ id, cue }) =>
       cue &&
-      state.last.includes(`fact.${id}.cue`) &&
+      (RECALLS.test(bare(clause)) ? state.cues.includes(id) : state.last.includes(`fact.${id}.cue`)) &&
       !(id in state.told) &&
       (asksWhat(clause) || speaksOf(textIn(cue, scene.language), named)),
   );
@@ -103,11 +103,20 @@ const TAKES_UP =
   /^(?:and |so )?(?:who|whose|what happened|what (?:was|is) wrong|how (?:is|was|are)|(?:please |can you |could you )?tell me (?:more )?about)\b/;
 
 /** 'Tell me about Saturday.' Whether a clause takes something up, without a question mark too. */
-export const asksAfter = (clause: string): boolean => TAKES_UP.test(bare(clause)) || asksWhat(clause);
+export const asksAfter = (clause: string): boolean =>
+  TAKES_UP.test(bare(clause)) || asksWhat(clause) || RECALLS.test(bare(clause));
+
+/** 'You mentioned something silly', 'you spoke of a promise.' */
+const RECALLS = /^(?:(?:and|so|but) )*(?:earlier )?you (?:mentioned|spoke of|talked about|hinted)\b/;
 
 /** 'Get to thinking of what, Mr Nowak?' */
 const asksWhat = (clause: string): boolean =>
+  BARELY.test(bare(clause)) ||
   /\b(?:of|about|like|from|to|for) what(?: (?:mrs?|ms|miss|dr) \w+)?$/.test(bare(clause));
+
+/** 'What did you do?', right after a hint. */
+const BARELY =
+  /^(?:(?:and|so|but) )*(?:what (?:did|have|had) you (?:do|done|try|tried|give|given)|what (?:was|is) (?:it|that)|what(?:'s| is) that|how do you mean|what do you mean|such as|like what)(?: then| exactly)?$/;
 
 /** Words that name nothing. */
 const PALE =

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import { ownFacts } from './facts.ts';
 import { hookIn } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { hasBeenTold } from './recalling.ts';
 import { bare } from './words/following-words.ts';
 import {
   asksForEarlier,
@@ -38,6 +39,8 @@ export function arrangement({ scene, brief }: Draft, clause: Clause): Interpreta
 /** 'Can you take me through what happened?' proposes nothing. */
 const TELL_ALL = /\byou (?:please )?(?:take|talk|walk|run) me through\b/;
 
+const ANYTHING_ELSE = /\b(?:any|some)thing else\b/;
+
 /** What a role-play's candidate asks in ways that are easily taken for something near by. */
 export function meantIn(draft: Draft, clause: Clause): Interpretation | null {
   const { brief, scene } = draft;
@@ -48,6 +51,8 @@ export function meantIn(draft: Draft, clause: Clause): Interpretation | null {
   }
   const act = (meant: Act): Interpretation => ({ kind: 'act', act: meant, clause });
   if (invitesQuestions(text)) return act('invite_questions');
+  // Once a plan was told it asks for no refusal more.
+  if (ANYTHING_ELSE.test(text) && invitesFear(text) && hasBeenTold(draft)) return act('anything_else');
   if (invitesFear(text)) {
     const hook = hookIn(draft, clause.text);
     return hook && 'concern' in hook ? { kind: 'hook', concern: hook.concern, clause } : act('concerns');

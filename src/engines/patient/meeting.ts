@@ -87,14 +87,16 @@ const isNoCheck = ({ act, clause }: Statements) =>
 const isForLater = ({ act, clause }: Statements) => act === 'invite_questions' && !clause.text.includes('?');
 
 const LATEST_OPENING = 3;
+/** What is only said once somebody has begun to speak of why she is here. */
+const HINTED = /^(?:fact\.[^.]+\.cue|detail\.|concern\.)/;
 
 /** Whoever has said nothing yet says what brings her here, as soon as there is more than a greeting. */
 function begins(draft: Draft, { asks, isLost }: Approach, statements: readonly Statements[]): boolean {
-  const { opened, turn, told } = draft.state;
+  const { opened, turn, told, last } = draft.state;
   if (opened || asks) return false;
   if (turn === 1 && !isLost && statements.every(({ act }) => PRELIMINARIES.has(act))) return false;
   // Whoever has been asked for the matter step by step has begun already.
-  if (turn > LATEST_OPENING || Object.keys(told).length > 0) {
+  if (turn > LATEST_OPENING || Object.keys(told).length > 0 || last.some((unit) => HINTED.test(unit))) {
     draft.set({ opened: true });
     return false;
   }

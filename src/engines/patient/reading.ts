@@ -90,10 +90,15 @@ const asksWhenJustTold = (draft: Draft, clause: Clause): boolean =>
 
 /** A line that was said just now is said again only to what asks for it so surely. */
 const AGAIN = 0.6;
+const OTHER = 0.25;
 
 function withoutJustSaid({ state }: Draft, chances: Chance[] | null): Chance[] | null {
-  const isJustSaid = ({ kind, id }: Chance) => kind === 'detail' && state.last.includes(`detail.${id}`);
-  const left = chances?.filter((each) => each.probability >= AGAIN || !isJustSaid(each)) ?? null;
+  // Nobody asks again for what was said where something else is about as likely.
+  const isOther = (chances?.[1]?.probability ?? 0) >= OTHER;
+  const isSaid = ({ kind, id }: Chance) =>
+    kind === 'detail' &&
+    (state.last.includes(`detail.${id}`) || (isOther && id in (state.detailsTold ?? {})));
+  const left = chances?.filter((each) => each.probability >= AGAIN || !isSaid(each)) ?? null;
   const said = chances?.find((each) => !left?.includes(each))?.probability ?? 0;
   // What it can't be leaves the more for the others.
   return left?.map((each) => ({ ...each, probability: each.probability / (1 - said) })) ?? null;
@@ -116,7 +121,8 @@ function hintIn(draft: Draft, clause: Clause, before: Clause | null): Interpreta
   const hinted = hintTakenUp(draft, clause.text, before?.text);
   if (!hinted) return null;
   const [best] = likelyLines(draft, clause, before) ?? [];
-  const isSurer = best !== undefined && best.probability >= SURELY_ASKED;
+  // What names nothing of its own is near to whatever was said of late.
+  const isSurer = contentOf(clause.text).length > 0 && (best?.probability ?? 0) >= SURELY_ASKED;
   return isSurer ? null : { kind: 'fact', fact: hinted.id, topic: hinted.topic, clause };
 }
 

@@ -182,20 +182,31 @@ function shareOf(content: readonly string[], text: string): number {
 export const latestTurn = ({ state }: Draft): number =>
   (state.instructions ?? []).findLast((each) => each.directs && !each.refused)?.turn ?? 0;
 
-/** What was told last of what is to be done, in this turn if there is any, or of how things are. */
-export function latestInstructions(draft: Draft, most: number): number[] {
+/**
+ * What was told last of what is to be done, in this turn if there is any, or of how things are. Where that is only when to
+ * get help, what was to be done before it too, unless just that is to be repeated.
+ */
+export function latestInstructions(draft: Draft, most: number, isRepeated = false): number[] {
   const { turn } = draft.state;
   const all = kept(draft);
   const directing = all.filter((each) => each.directs);
   const justNow = directing.filter((each) => each.turn === turn);
-  const chosen = [justNow, directing, all].find((each) => each.length > 0) ?? [];
+  const isWarning = justNow.length > 0 && justNow.every(({ text }) => isOfACase(text) && namesHelp(text));
+  const chosen =
+    [isWarning && !isRepeated ? [] : justNow, directing, all].find((each) => each.length > 0) ?? [];
   return chosen.slice(-most).map(({ number }) => number);
 }
 
 /** What was told of what is to be done and that some texts do not say, the latest so many. */
-export function furtherInstructions(draft: Draft, texts: readonly string[], most: number): number[] {
+export function furtherInstructions(
+  draft: Draft,
+  texts: readonly string[],
+  most: number,
+  isAsked: (number: number) => boolean,
+): number[] {
   return kept(draft)
-    .filter(({ text, directs }) => {
+    .filter(({ text, directs, number }) => {
+      if (!isAsked(number)) return false;
       const content = directs ? contentOf(text) : [];
       // Whoever has said when to get help says it once.
       const isSaid =

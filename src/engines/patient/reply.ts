@@ -236,10 +236,14 @@ function beginTalk(draft: Draft): void {
 const HELD_ON = /^concern\./;
 /** Whoever has just been won over adds nothing to it but what she is asked outright, and no word of what she gave up. */
 function isOutright(draft: Draft, { kind, clause }: Interpretation): boolean {
-  if (kind !== 'detail') return kind === 'fact' && clause.text.includes('?');
+  const [best] = clause.readings;
+  const asksFear = kind === 'act' && best?.act === 'concerns' && best.probability >= SURELY_FEARED;
+  if (kind !== 'detail') return (kind === 'fact' || asksFear) && clause.text.includes('?');
   const won = concernsOf(draft).filter(({ id }) => draft.has(`concern.${id}.settled`));
   return !suggests(bare(clause.text)) || !won.some((concern) => names(concern, clause.text));
 }
+/** From this probability on a question surely asks what is feared. */
+const SURELY_FEARED = 0.95;
 const SETTLED = /^concern\..*\.settled$/;
 
 /** An offer is taken; a question that was not read is asked for again, whatever stood before it. */

@@ -70,8 +70,21 @@ describe('the requests of a turn', () => {
     ],
     [
       'Before I tell you the result: have you had thoughts of your own, and are you alone?',
-      ['Before I tell you the result: have you had thoughts of your own?', 'and are you alone?'],
+      ['have you had thoughts of your own?', 'and are you alone?'],
     ],
+    ['Go on, what happened at the wedding?', ['what happened at the wedding?']],
+    ["I wanted to ask how you've been sleeping.", ['how have you been sleeping?']],
+    [
+      'Then let me see whether I was clear. How will you take them?',
+      ['Just to check: how will you take them?'],
+    ],
+    ['Once more about the spray: how often?', ['Just to check: how often?']],
+    [
+      "So say it's Sunday and the tube is out. What do you do?",
+      ["If it's Sunday and the tube is out, what do you do?"],
+    ],
+    ['Let me check your pulse. Does it race?', ['Let me check your pulse.', 'Does it race?']],
+    ['Does that put your mind at ease, or is there still something?', ['Does that put your mind at ease?']],
     ['How much weight has he lost, do you think?', ['How much weight has he lost?']],
     ['She got it from who, do you know?', ['She got it from who?']],
   ])('are told one from the other: %s', (turn, requests) => {

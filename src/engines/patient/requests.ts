@@ -1,5 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { sentencesIn } from '../words/sentences-in.ts';
+import { plainRequests } from './words/plain-requests.ts';
 import { QUESTION_OPENERS } from './words/question-openers.ts';
 
 const WHO =
@@ -21,22 +22,6 @@ const INTRODUCED = /^[^:]*:\s+/;
 /** Before what knows or asks, a question is only quoted: 'do you know what it is'. */
 const FEWEST_WORDS = 2;
 
-/** 'I mean how she's been getting about.' is asked again. */
-const MEANT =
-  /^(?:(?:no|well|sorry|yes),? )?I (?:mean|meant),? ((?:how|what|when|where|which|who|why|whether)\b.*)\.$/i;
-
-/** 'One last important thing: ...' */
-const ONE_THING =
-  /^(?:and |so |now )?one (?:last|more|final|other)(?: \w+)? (?:thing|question|point)[:,] (?=\w)/i;
-
-/** 'Before we talk about the scan, how have you been?' */
-const BEFORE_THAT =
-  /^(?:but |and |so |now )?before (?:we|i) (?!(?:do|did|have|had|was|were)\b)[^,?]+, (?=(?:how|what|when|where|which|who|why|can|could|would|will|do|did|have|has|are|is|tell)\b)/i;
-
-/** 'Apart from the sneezing, is there anything else?' */
-const APART_FROM =
-  /^(?:and |but |so )?(?:apart from|besides|other than|except for) [^,?]+, (?=(?:is|are|do|does|did|have|has|what|which|how)\b)/i;
-
 /** '..., do you think?' asks for nothing besides. */
 const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 
@@ -46,11 +31,9 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
  */
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en') return sentencesIn(turn).flatMap((sentence) => openedQuestions(language, sentence));
-  return sentencesIn(turn)
-    .map((sentence) =>
-      sentence.replace(MEANT, '$1?').replace(ONE_THING, '').replace(BEFORE_THAT, '').replace(APART_FROM, ''),
-    )
-    .flatMap((sentence) => (sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence]));
+  return plainRequests(sentencesIn(turn)).flatMap((sentence) =>
+    sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence],
+  );
 }
 
 /** The questions of a sentence, in another language than English: it is cut where one asks and the next one opens. */

@@ -16,7 +16,7 @@ import {
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
-import { sayInstructions, sayNotTold } from './told-lines.ts';
+import { sayInstructions, sayNotTold, toldLine } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { bare } from './words/following-words.ts';
@@ -48,7 +48,7 @@ export function sayBack(draft: Draft, asked: readonly string[]): boolean {
 
 function sayOne(draft: Draft, asked: string, most: number): boolean {
   const justTold = REPEATS_THAT.test(bare(asked)) && latestTurn(draft) === draft.state.turn;
-  if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD))) return true;
+  if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD, true))) return true;
   if (sayPart(draft, asked)) return true;
   if (draft.scene.language !== 'en' || isShocked(draft.state)) return sayAll(draft, asked, most);
   if (sayRefusal(draft, asked)) return true;
@@ -94,9 +94,15 @@ function sayAll(draft: Draft, asked: string, most: number): boolean {
   if (points.length === 0) return sayInstructions(draft, latestInstructions(draft, MOST_TOLD));
   const isSaid = sayPoints(draft, points, most);
   const texts = pointsWithWords(draft).map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
-  sayInstructions(draft, furtherInstructions(draft, texts, MOST_BESIDES));
+  const isAsked = (number: number) =>
+    !OF_HER_OWN.test(bare(asked)) || isOwnDeed(toldLine(draft, [`${number}`]));
+  sayInstructions(draft, furtherInstructions(draft, texts, MOST_BESIDES, isAsked));
   return isSaid;
 }
+
+/** 'What will you do at home?' asks for nothing that others do. */
+const OF_HER_OWN =
+  /\b(?:what|how)\b.*\b(?:will|would) you (?:do|take|change|start)\b|\byou(?:'ll|'re going to) (?:do|take|change|start)\b/;
 
 /** 'Can you repeat that for me?' is about what was said in the same breath. */
 const REPEATS_THAT =

@@ -37,6 +37,8 @@ export interface Scene {
   readonly mentions: Readonly<Record<string, readonly Symptom[]>>;
   /** What the case's lines are compared with a clause by. Without, they are not compared. */
   readonly lines?: LineReader | undefined;
+  /** The meaning of a sentence as numbers, of length 1. Without, meanings are not compared. */
+  readonly meaningOf?: ((sentence: string) => Float32Array | null) | undefined;
 }
 
 /** Whether lines are compared in another language than English. */

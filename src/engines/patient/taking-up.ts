@@ -81,9 +81,10 @@ export function ofConcern(draft: Draft, clause: Clause): Interpretation | null {
 const WHO_OR_WHAT =
   /^(?:(?:and|so|oh) )*(?:who|when|where|how|why|what happened|what (?:was|did|do)|(?:can|could|would) you tell me|tell me)\b/;
 /** So many words of a concern's stand in the fact behind it. */
-const BEHIND = 2;
+export const BEHIND = 2;
 
-function sharedWith(fact: PartFact, words: readonly string[]): number {
+/** How many of some words a fact has in its own. */
+export function sharedWith(fact: Pick<PartFact, 'short' | 'full'>, words: readonly string[]): number {
   const own = namedBy(contentOf(`${textIn(fact.short, 'en')} ${textIn(fact.full, 'en')}`));
   return words.filter((word) => own.likenessOf(word) === 'same').length;
 }

@@ -9,7 +9,8 @@ import { bare } from './words/following-words.ts';
 const HALF = 0.5;
 /** So few words may stand in anything that was told. */
 const FEWEST_NAMED = 2;
-const ASKS_WHAT = /^(?:(?:and|so|then|now|okay|ok|right) )*(?:what|which|who|how|where|when)\b/;
+const ASKS_WHAT =
+  /^(?:(?:and|so|then|now|okay|ok|right|after that|after this|before that|besides) )*(?:what|which|who|how|where|when)\b/;
 /** What asks for what was, or for what somebody thinks. */
 const OF_HER =
   /\b(?:did|was|were|have|has|had|been|usually|normally|think|feel|worr\w+|prefer|like|before)\b/;

@@ -2,7 +2,7 @@ import { type Draft, saysBack } from './draft.ts';
 import { textIn } from './part.ts';
 import { isCovered } from './recalling.ts';
 import { isShocked } from './state.ts';
-import { type Half, halfAskedFor, halfOf, turnedRound } from './words/condition-halves.ts';
+import { deedFirst, halfAskedFor, halfOf, turnedRound } from './words/condition-halves.ts';
 import { inOwnTerms } from './words/own-terms.ts';
 import { retold } from './words/retelling.ts';
 
@@ -17,13 +17,14 @@ const AHEAD =
 
 const HALF = /^(?:when|then)$/;
 
-/** The text of a unit by what follows its `told.`. */
+/** The text of a unit by what follows its `told.`: asked when, she says it of herself as a whole, and asked what then, the deed alone. */
 export function toldLine({ state }: Pick<Draft, 'state'>, [first = '', ...rest]: readonly string[]): string {
   const numbers = (HALF.test(first) ? rest : [first, ...rest]).map(Number);
   const said = numbers.map((number) =>
     inOwnTerms(`${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1')),
   );
-  return HALF.test(first) ? halfOf(first as Half, said.join(' ')) : said.map(turnedRound).join(' ');
+  if (!HALF.test(first)) return said.map(turnedRound).join(' ');
+  return first === 'when' ? deedFirst(said.join(' ')) : halfOf('then', said.join(' '));
 }
 
 const TOLD = /^told\./;

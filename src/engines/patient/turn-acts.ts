@@ -2,6 +2,7 @@ import { wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
+import { SURE } from './meant.ts';
 import { textIn } from './part.ts';
 import { PROPOSES } from './proposing.ts';
 import { hasBeenTold } from './recalling.ts';
@@ -49,6 +50,9 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
     return { kind: 'act', act: 'summarise', clause };
   if (hasChoose(text) && (asksWhen(text) || asksForOrder(text)) && hasBeenTold(draft))
     return { kind: 'back', clause };
+  // 'What do you prefer to be called?'
+  const [best] = clause.readings;
+  if (best?.act === 'name' && best.probability >= SURE) return null;
   if (hasChoose(text)) {
     return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
   }

@@ -8,6 +8,7 @@ import { withAspect } from './asked-aspect.ts';
 import { lineChances } from './asked-line.ts';
 import type { Chance } from './line-scorer.ts';
 import { withTopicFirst } from './topic-first.ts';
+import { ofWhatIsAsked } from './what-is-asked.ts';
 
 /** So many words take something up, and no more. */
 const MOST_NAMING = 8;
@@ -26,7 +27,7 @@ const UNSURE = 0.5;
  * written how the lines are asked for.
  */
 export function likelyLines(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
-  return withTopicFirst(draft, clause, likeliest(draft, clause, before));
+  return withTopicFirst(draft, clause, ofWhatIsAsked(draft, clause, likeliest(draft, clause, before)));
 }
 
 function likeliest(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {

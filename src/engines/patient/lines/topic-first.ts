@@ -1,4 +1,4 @@
-import type { Topic } from '#domain/practice/complex/acts.ts';
+import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { Draft } from '../draft.ts';
 import { mayTell } from '../facts.ts';
 import { type Clause, isTopic } from '../interpret.ts';
@@ -19,6 +19,13 @@ interface Bounds {
 const OF_MINDS: Bounds = { read: 0.97, surer: 0.85, likely: 0.05 };
 /** And one that names nothing to whatever else names nothing. */
 const OF_NOTHING: Bounds = { read: 0.9, surer: 0.75, likely: 0.2 };
+
+/** 'What brings it on?' and 'what takes it away?' have nearly the same words. */
+const OF_OPPOSITES: Bounds = { read: 0.75, surer: 0.9, likely: 0.05 };
+const OPPOSITES: Readonly<Partial<Record<Act, Topic>>> = {
+  aggravating: 'relieving',
+  relieving: 'aggravating',
+};
 
 /** What any question may be of, or what is feared. */
 const MINDS: ReadonlySet<Topic> = new Set<Topic>([...OF_MIND, 'concerns']);
@@ -46,11 +53,14 @@ function ownFact(draft: Draft, { text, readings: [best] }: Clause, chances: read
   const { brief, state } = draft;
   if (!best || !isTopic(best.act)) return undefined;
   const isMind = MINDS.has(best.act);
-  if (!isMind && contentOf(text).length > 0) return undefined;
-  const { read, surer, likely } = isMind ? OF_MINDS : OF_NOTHING;
   const [first] = chances;
+  const isOpposite = brief.facts.some(({ id, topic }) => id === first!.id && topic === OPPOSITES[best.act]);
+  if (!isMind && !isOpposite && contentOf(text).length > 0) return undefined;
+  const { read, surer, likely } = isOpposite ? OF_OPPOSITES : isMind ? OF_MINDS : OF_NOTHING;
   const isBeside =
-    first!.kind === 'detail' ? first!.probability < surer : isMind && isJustTold(draft, first!.id);
+    first!.kind === 'detail' || isOpposite
+      ? first!.probability < surer
+      : isMind && isJustTold(draft, first!.id);
   const facts = brief.facts.filter(({ topic }) => topic === best.act);
   const isFirst = first!.kind === 'fact' && facts.some(({ id }) => id === first!.id);
   if (best.probability < read || !isBeside || isFirst) return undefined;

@@ -1,3 +1,4 @@
+import { contentOf } from './content-words.ts';
 import { isOfACase, isUrgent, namesHelp } from './instruction-words.ts';
 
 /**
@@ -38,7 +39,11 @@ const ASKS: readonly (readonly [PartOfPlan, RegExp])[] = [
       `${FIRST}\\bwhen\\b.*\\bget help\\b|\\b(?:what|which)\\b.*\\bsigns?\\b|\\b(?:look (?:out )?|watch (?:out )?)for\\b(?! (?:in|on)\\b)|\\bkeep an eye (?:on|out)\\b|\\b(?:what|which)(?: \\w+){0,2} (?:would|should|will|might) (?:make|have) you (?:come|ring|call|phone)|\\b(?:who|whom)\\b.*\\b(?:call|ring|phone|contact|turn to)\\b`,
     ),
   ],
-  ['return', new RegExp(`${FIRST}\\bwhen\\b.*\\b${TURNS_TO}\\b`)],
+  // 'When do the drops go in?' has nobody go anywhere.
+  [
+    'return',
+    new RegExp(`${FIRST}\\bwhen\\b.*\\b(?:you|i|we|he|she|they|to|your \\w+)\\b.*\\b${TURNS_TO}\\b`),
+  ],
   ['often', /\bhow (?:often|frequently|many times)\b/],
   ['long', /\bhow long\b/],
   ['number', /\bhow (?:much|many)\b/],
@@ -131,5 +136,14 @@ const ASKING = /\b(?:what|when|who|whom|how|where|why|which)\b/i;
 export function allQuestionsOfPlan(asked: readonly string[]): string[] {
   const questions = [...new Set(asked.flatMap(questionsOfPlan))];
   const asking = questions.filter((each) => ASKING.test(each));
-  return asking.length > 0 ? asking : questions;
+  return asking.length > 0 ? asking.map(withMatter) : questions;
 }
+
+/** '..., and for how long?' is of what the question before it names. */
+function withMatter(asked: string, at: number, all: readonly string[]): string {
+  const before = all.slice(0, at).findLast((each) => contentOf(each).length > 0);
+  if (before === undefined || !IS_SHORT.test(asked)) return asked;
+  return `${asked.replace(/\?$/, '')} ${contentOf(before).join(' ')}?`;
+}
+
+const IS_SHORT = /^(?:and |or )?(?:(?:for|since|at) )?(?:how (?:long|often|much|many|many times)|when)\??$/i;

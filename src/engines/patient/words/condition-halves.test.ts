@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksWhen, halfAskedFor, halfOf, turnedRound } from './condition-halves.ts';
+import { asksWhen, deedFirst, halfAskedFor, halfOf, turnedRound } from './condition-halves.ts';
 
 describe('a half of what was told', () => {
   it.each([
@@ -33,6 +33,12 @@ describe('a half of what was told', () => {
     ['What have we agreed?', null],
   ] as const)('is asked for: %s', (asked, half) => {
     expect(halfAskedFor(asked)).toBe(half);
+  });
+
+  it('is said as a whole where it is asked for', () => {
+    expect(deedFirst("If it bleeds or swells, I'll ring you.")).toBe("I'd ring you if it bleeds or swells.");
+    expect(deedFirst("I'll come back if she gets a rash.")).toBe("I'd come back if she gets a rash.");
+    expect(deedFirst("I'll take one tablet a day.")).toBe("I'll take one tablet a day.");
   });
 
   it('is asked for besides by what has somebody watch for it', () => {

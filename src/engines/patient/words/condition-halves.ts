@@ -27,6 +27,16 @@ export function halfOf(half: Half, said: string): string {
   return found ? `${found[0]!.toUpperCase()}${found.slice(1)}.` : said;
 }
 
+/** 'I'd come straight back if it bleeds': when somebody gets help, in a sentence of her own. As it was where it has no halves. */
+export function deedFirst(said: string): string {
+  const halves = halvesOf(said);
+  if (!halves) return said;
+  const [when, then] = halves;
+  return `${then.replace(/^(I|we)(?:'ll| will) /i, "$1'd ")} ${lowered(when)}.`.replace(/^./, (first) =>
+    first.toUpperCase(),
+  );
+}
+
 /** A sentence with its halves the other way round: 'I'll ring you if it bleeds.' As it was where it has none. */
 export function turnedRound(said: string): string {
   const halves = halvesOf(said);

@@ -36,7 +36,7 @@ export const harms = (text: string): boolean => {
 };
 
 const PRAISES_OR_REGRETS =
-  /\b(?:excellent|wonderful|brilliant|great|perfect|well done|very good|lovely|(?:should|could|would)(?:n't| not)? have)\b/i;
+  /\b(?:excellent|wonderful|brilliant|great|perfect|well done|very good|lovely|(?:should|could|would)(?:n't| not)?(?: have|'ve))\b/i;
 
 /** 'That is excellent for the healing', 'we should have explained it better': nobody says that back. */
 export const praisesOrRegrets = (text: string): boolean => PRAISES_OR_REGRETS.test(text.replace(/’/g, "'"));

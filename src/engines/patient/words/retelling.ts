@@ -17,7 +17,7 @@ const DOES =
 
 /** 'Only one thing matters for tonight: if ...' */
 const INTRODUCED = new RegExp(
-  `^[^:.]{2,60}: (?=(?:if|when|whenever|as soon as|please|don't|do not|never|always|${DOES})\\b)`,
+  `^(?!(?:please |then |always )?(?:let|help|get|have|make) (?:him|her|it|them|your)\\b)[^:.]{2,60}: (?=(?:if|when|whenever|as soon as|please|don't|do not|never|always|${DOES})\\b)`,
   'i',
 );
 /** What is said in between. */
@@ -33,6 +33,8 @@ const DOES_FOR_HER =
   "(?:will|can|'ll|also|then|now|give|gave|show|send|write|come|call|bring|check|measure|put|make|take|examine|arrange|prescribe|phone|ring|look|talk|speak|recommend|refer|order|book|start|stop|press|bandage|clean|change|do|see you)";
 /** What is said of oneself, of what somebody said or felt, or of the talk is nothing to be kept. */
 const NOT_KEPT = [
+  /\bsay (?:yes|no)\b/i,
+  /^(?:sure|of course|yes|certainly|absolutely),? (?:you|he|she|they|we) (?:can|could|will|would|should|may|do)$/i,
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
   /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|mentioned|wrote|asked|say|look|seem|know|already|explained)\b/i,
   /^(?:that(?:'s| is)|you(?:'re| are)) (?:exactly |quite |just |absolutely )?(?:right|it|true|correct)\b|\b(?:ask|answer)\b.*\b(?:anything|questions?|properly|honest\w*|whatever)\b/i,
@@ -90,7 +92,7 @@ const MEANWHILE = new RegExp(
 
 /** 'If you get pain, start vomiting or see blood': what happens to somebody in that case. */
 const HAPPENS =
-  '(?:start \\w+ing|see (?:blood|any|red|pus|it|that)|lose|bleed|faint|vomit|cough|swell|itch|fall|wake|sleep|sweat|feel)\\b';
+  '(?:start \\w+ing|see (?:blood|any|red|pus|it|that)|lose|bleed|faint|vomit|throw up|breathe (?:fast|hard|badly)|shake|shiver|cough|swell|itch|fall|wake|sleep|sweat|feel)\\b';
 
 /** 'If it bleeds, come back': whoever says it comes. */
 const AFTER_A_CASE = new RegExp(
@@ -177,8 +179,15 @@ function asMe(before: string, after: string): string {
   return AFTER_SUBJECT.test(bareOf(after)) ? 'I' : 'me';
 }
 
-/** 'We see you on Friday' is said by those who look after somebody, 'we start with milk' by both. */
-const isTeam = (all: readonly string[]) => all.some((word) => /^(?:you|your)$/.test(bareOf(word)));
+/** 'We see you on Friday', 'we numb the toe' is said by those who look after somebody, 'we start with milk' by both. */
+const isTeam = (all: readonly string[]) => {
+  const words = all.map(bareOf);
+  const does = words[words.findIndex((word) => /^we(?:'ll|'d)?$/.test(word)) + 1] ?? '';
+  return words.some((word) => /^(?:you|your)$/.test(word)) || TEAM_DOES.test(does);
+};
+
+const TEAM_DOES =
+  /^(?:numb|freeze|inject|remove|examine|scan|x-ray|send|book|arrange|refer|prescribe|operate|weigh|fetch|dress|stitch|treat|test|measure|monitor|admit|fit|order|syringe|drill|extract|drain)$/;
 
 const agreeing = (text: string) =>
   text

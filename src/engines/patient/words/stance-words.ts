@@ -54,7 +54,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
       /\b(?:bad|sad|difficult|serious|upsetting|hard) news\b|\bnot (?:good(?! (?:for|to|at|with|if|when|enough)\b)|the (?:good )?news|what (?:we|i|you) (?:had )?(?:hoped|wanted|expected|wished))\b|\bsomething (?:difficult|serious|hard|sad) to (?:tell|say)\b/,
     free: /^ ?-?free\b/,
     spares:
-      /\b(?:no|not|never|without|avoid\w*|instead of|rather than|other than|nothing (?:with|like)|allerg\w+(?: to)?|react\w*(?: \w+)? to|cannot have|free of|stop\w*)$/,
+      /\b(?:no|not|never|without|avoid\w*|instead of|rather than|other than|nothing (?:with|like)|allerg\w+(?: to)?|react\w*(?: \w+)? to|cannot have|free of|stop\w*|(?:leave|keep|stay|steer)(?: (?:out|off|clear of|away from|well clear of))?)$/,
     offers:
       /\b(?:i|we|us)\b|\b(?:would|will|could|can) you (?:like|take|have|try|be)\b|\b(?:how|what) about\b|\bhappy to|all right if|okay if|ok if/,
     kind: /\b(?:sorry|must (?:be|have been|feel)|hard|difficult|tough|awful|terrible|horrible|painful|distress\w*|upset\w*|worr\w+|frighten\w*|scar(?:y|ed|ing)|afraid|frustrat\w+|exhaust\w*|understandabl\w+|natural|not alone|here for you|with you|feel\w*|sad|lonely|overwhelm\w*|a lot to|imagine|brave|courage|appreciate|sympath\w*|take your time|can see|goes through|gone through|going through|normal to)\b/,

@@ -58,7 +58,7 @@ export function asksConsent(bareText: string): boolean {
 const CHOOSES =
   /^(?:which|what)(?: \w+){0,3} (?:of (?:these|those|them|the (?:two|three|four))|first|to (?:start|begin) with|(?:would|could|can|will) you (?:rather|prefer|choose|try|start|begin))\b|^(?:which|what)(?: one| ones)?(?: \w+){0,2} (?:would|could|can|will|do|should) you (?:like to |want to |rather |prefer to |think you could )?(?:try|start|begin|choose|prefer|pick|imagine|change|manage)\b|^(?:which|what) (?:would|will) (?:be|suit)\b.* (?:easiest|best|first)\b|^where would you (?:like to )?(?:start|begin)\b|^which(?: \w+){1,5} would you (?:start|begin|try)\b|^what would you (?:like|prefer)$/;
 const EITHER_OR =
-  /^(?:would you (?:like|prefer|rather)|do you want|shall we|shall i|should we|do you prefer)\b.*\bor\b(?! (?:something|anything|so|not)\b).+/;
+  /^(?:would you (?:like|prefer|rather)|do you want|shall we|shall i|should we|do you prefer)\b.*\bor\b(?! (?:something|anything|so|not)\b).+|^would\b.+\bor\b.+\b(?:suit|work|be) (?:\w+ ){0,2}(?:better|best|easier|easiest)\b/;
 
 /** 'Would you like it here or at home?' */
 export const hasEitherOr = (bareText: string): boolean => EITHER_OR.test(bareText.replace(LEAD, ''));
@@ -96,7 +96,7 @@ const REPEATS =
 export const asksToRepeat = (bareText: string): boolean => REPEATS.test(bareText);
 
 const FAREWELL =
-  /\b(?:good ?bye|bye|bye bye|get well soon|all the best|good night|(?<!(?:to|nice|good|lovely) )see you (?:later|then|soon|tomorrow|next \w+|again|on \w+day|in (?:a|an|one|two|three|four|five|six|\w+) \w+)|we see (?:us|each other) (?:in|on|next|again)|until (?:then|next time)|have a (?:good|nice|lovely|great) (?:day|morning|afternoon|evening|night|weekend|week|journey|trip|holiday|rest|time|one)\b)\b|\btake care(?: (?:of yourself|mrs?|ms|mr \w+|mrs \w+|ms \w+))*$|\btake care (?:mrs?|ms)\b/;
+  /\b(?:good ?bye|bye|bye bye|get well soon|all the best|good night|(?<!(?:to|nice|good|lovely) )see you (?:later|then|soon|shortly|in a (?:bit|minute|moment|while)|tomorrow|next \w+|again|on \w+day|in (?:a|an|one|two|three|four|five|six|\w+) \w+)|we see (?:us|each other) (?:in|on|next|again)|until (?:then|next time)|have a (?:good|nice|lovely|great) (?:day|morning|afternoon|evening|night|weekend|week|journey|trip|holiday|rest|time|one)\b)\b|\btake care(?: (?:of yourself|mrs?|ms|mr \w+|mrs \w+|ms \w+))*$|\btake care (?:mrs?|ms)\b/;
 
 /** Whether a clause takes leave. */
 export const saysGoodbye = (bareText: string): boolean => FAREWELL.test(bareText);

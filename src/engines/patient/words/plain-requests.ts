@@ -1,0 +1,77 @@
+/**
+ * Sentences of a turn without what only leads in to what they ask: 'before I tell you the result, how have you been?' asks
+ * how she has been. English alone.
+ */
+
+/** 'I mean how she's been getting about.' is asked again. */
+const MEANT =
+  /^(?:(?:no|well|sorry|yes),? )?I (?:mean|meant),? ((?:how|what|when|where|which|who|why|whether)\b.*)\.$/i;
+
+/** 'I wondered how you're feeling this morning.' */
+const WONDERED =
+  /^(?:so |and )?I (?:wondered|was wondering|am wondering|'m wondering|wanted to (?:ask|know|see|hear)|'d like to (?:ask|know|hear)|would like to (?:ask|know|hear)) (how|what|when|where|which|who|why) (you|he|she|it|they|that|things)(?:'re|'s| are| is|'ve| have| has)( been)? ([^?]*)\.$/i;
+const IS_ONE = /^(?:he|she|it|that)$/i;
+const askedOutright = (_: string, how: string, who: string, been: string | undefined, rest: string) => {
+  const [one, more] = been ? ['has', 'have'] : ['is', 'are'];
+  return `${how} ${IS_ONE.test(who) ? one : more} ${who}${been ?? ''} ${rest}?`;
+};
+
+/** 'One last important thing: ...' */
+const ONE_THING =
+  /^(?:and |so |now )?one (?:last|more|final|other)(?: \w+)? (?:thing|question|point)[:,] (?=\w)/i;
+
+/** 'Before we talk about the scan, how have you been?' */
+const BEFORE_THAT =
+  /^(?:but |and |so |now )?before (?:we|i) (?!(?:do|did|have|had|was|were)\b)[^,:?]+[,:] (?=(?:how|what|when|where|which|who|why|can|could|would|will|do|did|have|has|are|is|tell)\b)/i;
+
+/** 'Apart from the sneezing, is there anything else?' */
+const APART_FROM =
+  /^(?:and |but |so )?(?:apart from|besides|other than|except for) [^,?]+, (?=(?:is|are|do|does|did|have|has|what|which|how)\b)/i;
+
+/** 'Tell me more, what happens if you can't work?' asks for just that. */
+const MORE_OF =
+  /^(?:(?:and|so|please),? )*(?:tell me (?:a (?:bit|little) )?more|go on|say more|carry on)[,:;] (?=(?:what|how|when|where|who|why|which)\b)/i;
+
+/** 'Does that ease your mind, or is there still a "but"?' is one question. */
+const OR_STILL =
+  /(?<=^(?:and |so )?(?:does|do|did|is|are) (?:that|this|it|you)\b[^?]*),? or (?:(?:is|are) there|are you|do you|does it) (?:\w+ )?still\b[^?]*(?=\?$)/i;
+
+/** 'Then let me check I was clear.', 'I just want to make sure I've explained it.' */
+const SAYS_CHECK =
+  /^(?:(?:then|so|now|and|right|good|okay|well|great|perfect),? )*(?:just )?(?:let me|i(?:'d| would) (?:just )?like to|i (?:just )?(?:want|need) to) (?:just |quickly )?(?:check|make sure|be sure|see)\b[^,:?]*\b(?:clear|clearly|explain\w*|underst\w+|sense|same page|covered|told you)\b[^,:?]*[.:]$/i;
+/** 'Once more about the drops: how many?' */
+const ONCE_MORE = /^(?:and |so |but )?once (?:more|again)(?:,? (?:about|for|on) [^,:?]+)?[:,] (?=\w)/i;
+/** 'So say it's Saturday night, and the bag has stayed empty.' */
+const SUPPOSES =
+  /^(?:(?:and|so|now|okay|well),? )*(?:let's )?(?:say|suppose|imagine|picture)(?: that)?:? (?=(?:it's|it is|it|he|she|they|you're|you|the|your|one|there's|there|tonight|tomorrow|on \w+day|\w+day)\b)/i;
+/** What a case that was only supposed is put for. */
+const THEN_WHAT = /^(?:(?:and|so|then),? )*what(?:'ll| will| would| do| should|'d)? (?:you|he|she|they)?\b/i;
+
+/** Sentences, each with what only leads in to it: a check that was announced, or a case that was supposed. */
+function withLeads(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence, at) => {
+    const [before = '', after = ''] = [sentences[at - 1], sentences[at + 1]];
+    if (SAYS_CHECK.test(sentence) && after.endsWith('?')) return [];
+    if (SUPPOSES.test(sentence) && THEN_WHAT.test(after) && after.endsWith('?')) return [];
+    if (sentence.endsWith('?') && SAYS_CHECK.test(before)) return [`Just to check: ${lowered(sentence)}`];
+    if (sentence.endsWith('?') && SUPPOSES.test(before) && THEN_WHAT.test(sentence))
+      return [`If ${before.replace(SUPPOSES, '').replace(/[.!]+$/, '')}, ${lowered(sentence)}`];
+    return [sentence.endsWith('?') ? sentence.replace(ONCE_MORE, 'Just to check: ') : sentence];
+  });
+}
+
+const lowered = (text: string) => `${text[0]?.toLowerCase()}${text.slice(1)}`;
+
+/** What a turn asks, sentence by sentence, in plain words. */
+export function plainRequests(sentences: readonly string[]): string[] {
+  return withLeads(sentences).map((sentence) =>
+    sentence
+      .replace(MEANT, '$1?')
+      .replace(WONDERED, askedOutright)
+      .replace(ONE_THING, '')
+      .replace(BEFORE_THAT, '')
+      .replace(APART_FROM, '')
+      .replace(MORE_OF, '')
+      .replace(OR_STILL, ''),
+  );
+}
