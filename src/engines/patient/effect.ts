@@ -15,7 +15,7 @@ export function effectIn(draft: Draft, clause: Clause, before: Clause | null): I
   const { scene, state, fresh, brief } = draft;
   const isTold = fresh.length > 0 || (state.takenUp ?? []).length > 0 || hasBeenTold(draft);
   const text = bare(clause.text);
-  const isJustTold = before !== null && !before.text.includes('?') && SITS.test(text);
+  const isJustTold = !brief.resisting && before !== null && !before.text.includes('?') && SITS.test(text);
   if (!isTold && !isJustTold && !IS_HELPED.test(text)) return null;
   if (!clause.text.includes('?') || !asksForEffect(scene.language, text)) return null;
   if (scene.language === 'en' && isAfterProposal(text, before) && !BY_NOW.test(text)) return null;

@@ -12,12 +12,13 @@ import {
 } from './recalling.ts';
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
-import { sayInstructions, sayNotTold } from './told-lines.ts';
+import { sayInstructions, sayNotTold, toldLine } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
+import { isOwnDeed } from './words/kind-of-back-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksToChoose } from './words/turn-words.ts';
 
@@ -107,12 +108,21 @@ export function giveBack(draft: Draft, asked = ''): void {
     giveNearest(draft, asked, said);
     return;
   }
-  const latest = isNamed || isFresh ? [] : latestInstructions(draft, MOST_BACK);
+  const latest = isNamed || isFresh ? [] : ofThoseAsked(draft, asked, latestInstructions(draft, MOST_BACK));
   const isSaid = sayInstructions(draft, sought.length === 0 ? latest : sought, asked);
   if (isSaid) return;
   if (said.length === 0) draft.sayFor('nothing_to_give_back');
   else givePointsBack(draft, asked, said, named);
 }
+
+/** 'What will you do?' asks for what she does herself, if there is any of that. */
+function ofThoseAsked(draft: Draft, asked: string, numbers: readonly number[]): readonly number[] {
+  const own = numbers.filter((number) => isOwnDeed(toldLine(draft, [`${number}`])));
+  return own.length > 0 && ASKS_WHAT_TO_DO.test(bare(asked)) && !AGREED.test(bare(asked)) ? own : numbers;
+}
+
+/** What both said they would do. */
+const AGREED = /\b(?:agreed|planned|decided|arranged|plan)\b/;
 
 /** 'Take me through it', 'step by step': all that is to be done. */
 const THROUGH = /\bthrough (?:it|that)\b|\bstep by step\b|\bwhole (?:routine|plan|thing)\b/;

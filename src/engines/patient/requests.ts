@@ -12,8 +12,14 @@ const TAG =
   '(?:do you (?:know|think|remember|reckon|suppose)|would you (?:say|think|guess)|can you (?:say|tell|remember)|if you (?:know|like))\\?$';
 /** What a question of its own begins with: 'do you', 'how often', 'any'. */
 const OPENS = `(?!${TAG})(?:${HELPING} ${WHO}\\b|(?:(?:roughly|about|exactly) )?(?:for |over |since |at |in |to |with )?(?:how|what|where|why|which|who|whose|whom)\\b|(?:since |roughly |about )?when(?:'s| (?:${HELPING}|exactly|it|that|you (?:first|last)))\\b|(?:roughly |about )?when\\?$|any\\b)`;
+/** 'Which does she take in the morning, and which in the evening?' is one question. */
+const SHORT_OF_ONE =
+  '(?:which|what|how many|how much|who)(?: ones?)? (?:in|at|on|for|after|before|with|by|to) (?:\\w+ ){0,2}\\w+\\?$';
 /** Where a question may end and the next begin. */
-const BOUNDARY = new RegExp(`(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})`, 'g');
+const BOUNDARY = new RegExp(
+  `(?:,?\\s+(?:and|or|but)(?: also| then)?\\s+|,\\s+|;\\s+)(?=${OPENS})(?!${SHORT_OF_ONE})`,
+  'g',
+);
 /** 'When you had it, was it ...', 'if you cough, does it ...': what leads in to a question is none. */
 const LEADS_IN =
   /^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*any of (?:those|these|that|them)\b|^(?:(?:and|so|but|or|ok|okay|well|also|then|now) )*(?:when|whenever|if|after|before|while|as|since|because|once|until) (?!(?:that|this|then),|when\b|(?:exactly|roughly|about|do|does|did|have|has|had|are|is|was|were|can|could|will|would)\b)/i;

@@ -93,7 +93,7 @@ function sayAll(draft: Draft, asked: string, most: number): boolean {
   const points = pointsToSay(draft, asked).slice(0, most);
   if (points.length === 0) return sayInstructions(draft, latestInstructions(draft, MOST_TOLD));
   const isSaid = sayPoints(draft, points, most);
-  const texts = pointsWithWords(draft).map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
+  const texts = points.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
   const isAsked = (number: number) =>
     !OF_HER_OWN.test(bare(asked)) || isOwnDeed(toldLine(draft, [`${number}`]));
   sayInstructions(draft, furtherInstructions(draft, texts, MOST_BESIDES, isAsked));

@@ -1,3 +1,4 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, Interpretation } from '../interpret.ts';
 import { SURE } from '../meant.ts';
@@ -15,6 +16,10 @@ import type { Chance } from './line-scorer.ts';
 const SURELY_OWN = 0.75;
 /** A reading and a line as sure as this, of one topic, leave no doubt: 'How long has that been going on?' */
 const BY_BOTH = 0.9;
+
+/** 'Shall we ring your husband?' wants a yes, and no word of what he is like. */
+const PUT: ReadonlySet<Act> = new Set<Act>(['agree_plan', 'ask_permission']);
+const OFFERS = /^(?:(?:and|so|but) )*(?:shall|should|may|can) (?:i|we)\b/;
 
 /** The line that a question surely asks for, in English, where it joins no subjects: those ask for several lines. */
 export function lineSurelyAsked(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
@@ -35,7 +40,12 @@ export function surestLine(draft: Draft, clause: Clause, before: Clause | null):
   const going = before && goingOn(draft, clause);
   if (going) return asLine(draft, going, clause);
   const isOther = isForHers(clause) || (asksInstead(clause.text) && hasBeenTold(draft));
-  const isSure = best.probability >= SURELY_OWN && contentOf(clause.text).length > 0;
+  const isPut =
+    reading !== undefined &&
+    PUT.has(reading.act) &&
+    reading.probability >= SURE &&
+    OFFERS.test(bare(clause.text));
+  const isSure = best.probability >= (isPut ? BY_BOTH : SURELY_OWN) && contentOf(clause.text).length > 0;
   return isSure && !isOther ? asLine(draft, best, clause) : null;
 }
 

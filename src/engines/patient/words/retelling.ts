@@ -96,7 +96,7 @@ const HAPPENS =
 
 /** 'If it bleeds, come back': whoever says it comes. */
 const AFTER_A_CASE = new RegExp(
-  `^((?:if|when|as soon as)\\b.*?), (?:then |please )?((?!${HAPPENS})(?:${DOES}|see|seek|dial|get (?:help|in touch|checked|him|her|it|them|to|straight|medical|yourself))\\b)`,
+  `^((?:if|when|as soon as)\\b.*?), (?:then |please |simply |just )*((?!${HAPPENS})(?:${DOES}|see|seek|dial|get (?:help|in touch|checked|him|her|it|them|to|straight|medical|yourself))\\b)`,
   'i',
 );
 
