@@ -6,6 +6,7 @@ import { type Interpretation, isTopic } from './interpret.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { patternOf, stretchesOf } from './stance.ts';
+import { takesUpAnswer } from './words/aside-words.ts';
 import { bare } from './words/following-words.ts';
 import { gives } from './words/role-play-words.ts';
 import { STANCE } from './words/stance-words.ts';
@@ -48,6 +49,7 @@ export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
   const { text } = heard.clause;
   const given = bare(text).replace(FREE_OF_IT, '');
   if (scene.language === 'en' && TAKES_UP.test(given) && !GIVES.test(given)) return false;
+  if (takesUpAnswer(scene.language, bare(text))) return false;
   const isQuestion = text.trim().endsWith('?');
   const isHistory = OF_HISTORY.has(heard.kind) || (heard.kind === 'act' && isTopic(heard.act));
   return !(isQuestion && isHistory) || STANCE[scene.language].offers.test(bare(text));

@@ -8,6 +8,7 @@ import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { lineChances, SURELY_ASKED } from './lines/asked-line.ts';
 import { WIDE } from './looking-up.ts';
 import { isAsked, isOnlySaid, isTold } from './marks.ts';
+import { withPersonsMeant } from './persons-meant.ts';
 import { PROPOSES } from './proposing.ts';
 import { readInContext } from './reading.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
@@ -23,8 +24,10 @@ import { stanceOnDread } from './worry.ts';
 
 /** What the patient makes of a whole turn, in its order: a clause is read beside what else was said. */
 export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretation[] {
-  if (draft.scene.language !== 'en')
-    return readAll(draft, clauses).map((each) => asTold(draft, each, clauses));
+  if (draft.scene.language !== 'en') {
+    const said = withPersonsMeant(draft, wholeQuestions(clauses));
+    return withoutSecondRequest(readAll(draft, said)).map((each) => asTold(draft, each, said));
+  }
   const said = wholeQuestions(clauses).filter(
     ({ text }, at, all) => !(leadsIn(bare(text)) && all.slice(at + 1).some(isAsked)),
   );
@@ -37,6 +40,12 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
     followed.push(asBackToo(draft, isChecked ? asBack(following) : following, followed));
   }
   return followed;
+}
+
+/** 'When would you come back? Tell me in your own words.' asks for one thing. In other languages than English. */
+function withoutSecondRequest(read: readonly Interpretation[]): Interpretation[] {
+  const isAskedFor = read.some(({ kind, clause }) => kind === 'back' && isAsked(clause));
+  return read.filter(({ kind, clause }) => !(isAskedFor && kind === 'back' && !isAsked(clause)));
 }
 
 /** From this probability on a clause that asks nothing says that it checks what was understood. */

@@ -28,6 +28,7 @@ import { hearPoints } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { isMissedQuestion, isNod, isSpokenOf, isUnread } from './unread.ts';
 import { bare } from './words/following-words.ts';
+import { takesLeaveIn } from './words/leaving-words.ts';
 import { suggests } from './words/role-play-words.ts';
 import { saysGoodbye } from './words/turn-act-words.ts';
 import { hearFearAnswered } from './worry.ts';
@@ -147,12 +148,16 @@ function hearWhatTouches(draft: Draft, heard: readonly Interpretation[]): boolea
   return true;
 }
 
-/** Whether a turn ends with a goodbye, in English: one that a question follows ends nothing. */
-function leaves({ scene }: Draft, clauses: readonly Clause[]): boolean {
-  if (scene.language !== 'en') return false;
+/** Whether a turn ends with a goodbye: one that a question follows ends nothing. */
+function leaves({ scene, state }: Draft, clauses: readonly Clause[]): boolean {
+  const { language } = scene;
   const after = clauses.slice(clauses.findLastIndex(({ text }) => text.trim().endsWith('?')) + 1);
-  return after.some(({ text }) => saysGoodbye(bare(text)));
+  if (language === 'en') return after.some(({ text }) => saysGoodbye(bare(text)));
+  return state.turn > STILL_ARRIVING && after.some(({ text }) => takesLeaveIn(language, bare(text)));
 }
+
+/** 'Good day' greets in so many turns. */
+const STILL_ARRIVING = 2;
 
 /** What a turn says besides what it asks. */
 const toldIn = (heard: readonly Interpretation[]) =>

@@ -1,7 +1,9 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { sentencesIn } from '../words/sentences-in.ts';
+import { bare } from './words/following-words.ts';
 import { plainRequests } from './words/plain-requests.ts';
 import { QUESTION_OPENERS } from './words/question-openers.ts';
+import { WORDS } from './words/words.ts';
 
 const WHO =
   '(?:you|he|she|it|they|we|i|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|(?:the|an?|your|his|her|their|its|my) [a-z]+|[A-Z][a-z]+)';
@@ -36,10 +38,23 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
  * for nothing stays as it was said.
  */
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
-  if (language !== 'en') return sentencesIn(turn).flatMap((sentence) => openedQuestions(language, sentence));
+  if (language !== 'en')
+    return sentencesIn(turn)
+      .flatMap((sentence) => introduced(language, sentence))
+      .flatMap((sentence) => openedQuestions(language, sentence));
   return plainRequests(sentencesIn(turn)).flatMap((sentence) =>
     sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence],
   );
+}
+
+/** 'I see that you limp: tell me what happened.': what has somebody tell is a sentence of its own. */
+function introduced(language: Exclude<LearningLanguage, 'en'>, sentence: string): string[] {
+  const at = sentence.search(/\s?:\s/);
+  const [before, after] = [sentence.slice(0, at), sentence.slice(at).replace(/^\s?:\s+/, '')];
+  const isInvited = at >= 0 && WORDS[language].tell.test(bare(after));
+  return isInvited && before.trim().split(/\s+/).length > FEWEST_WORDS
+    ? [`${before.trim()}.`, after]
+    : [sentence];
 }
 
 /** The questions of a sentence, in another language than English: it is cut where one asks and the next one opens. */

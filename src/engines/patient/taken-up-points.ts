@@ -1,3 +1,4 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { makesPoint } from '../review/key-points.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
@@ -8,11 +9,13 @@ import { textIn } from './part.ts';
 import { isShocked } from './state.ts';
 import { isEcho, isMostlyHers } from './turn-acts.ts';
 import { heardOf, notedOf } from './units.ts';
+import { onlyComforts, praisesWhatWasSaidBack, tellsOfOthers } from './words/aside-words.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { isOfOthers } from './words/instruction-words.ts';
 import { plainlyTold } from './words/plain-telling.ts';
 import { suggests } from './words/role-play-words.ts';
+import { WORDS } from './words/words.ts';
 
 /**
  * Remembers when the key points of a case were made, and which points of what is to be explained these clauses make for
@@ -24,6 +27,7 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
   if (isShocked(state) || (!state.opened && state.turn <= EARLY)) return;
   const told = clauses
     .filter((clause) => !isAsked(clause) && !isAhead(clause) && !isEcho(draft, clause) && !isKind(clause))
+    .filter((clause) => !isBesideThePoint(scene.language, clause))
     .filter(({ text }) => !(brief.resisting && isMostlyHers(draft, text)))
     .map(({ text }) => text);
   const made = brief.resisting ? madeOfExplanation(draft, told) : madeOfKey(draft, told);
@@ -121,6 +125,28 @@ function isKind({ text, readings: [best] }: Clause): boolean {
   if (isOfOthers(bare(text)) || (RECALLS.test(text) && text.split(' ').length <= MOST_RECALLING)) return true;
   return best !== undefined && KIND.has(best.act) && best.probability >= SURELY_KIND;
 }
+
+/** From this probability on a nod is no more than one, in other languages than English. */
+const SURELY_NODS = 0.8;
+
+/**
+ * Whether a clause asks without a mark, comforts, praises, nods or tells of other people, in another language than English:
+ * 'Tell me which syrup, and how much.' gives no advice on syrups.
+ */
+function isBesideThePoint(language: LearningLanguage, { text, readings: [best] }: Clause): boolean {
+  if (language === 'en') return false;
+  const said = bare(text);
+  const nods = best !== undefined && PLAIN_NODS.has(best.act) && best.probability >= SURELY_NODS;
+  return (
+    nods ||
+    WORDS[language].tell.test(said) ||
+    onlyComforts(language, said) ||
+    praisesWhatWasSaidBack(language, said) ||
+    tellsOfOthers(language, said)
+  );
+}
+
+const PLAIN_NODS: ReadonlySet<Act> = new Set<Act>(['acknowledge', 'goodbye', 'repeat_please']);
 
 const leaves = ({ readings: [best] }: Clause): boolean =>
   best?.act === 'goodbye' && best.probability >= SURELY_KIND;

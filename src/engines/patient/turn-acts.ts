@@ -5,6 +5,7 @@ import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
 import { SURE } from './meant.ts';
 import { textIn } from './part.ts';
 import { PROPOSES } from './proposing.ts';
+import { putInOthers } from './put-in-others.ts';
 import { hasBeenTold } from './recalling.ts';
 import { pointsBack } from './taking-up.ts';
 import { utteranceOf } from './units.ts';
@@ -30,10 +31,10 @@ const OF_A_CHOICE = 0.5;
 
 /**
  * What a clause does in the turn as a whole, before it is read for what it speaks of: it says again what the patient
- * said, asks for consent or leave to tell, has the patient choose, or checks that all is clear. English alone; null for all others.
+ * said, asks for consent or leave to tell, has the patient choose, or checks that all is clear. Null for all others.
  */
 export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
-  if (draft.scene.language !== 'en') return null;
+  if (draft.scene.language !== 'en') return putInOthers(draft, clause, before);
   const text = bare(clause.text);
   const isAsked = clause.text.includes('?');
   if (isEcho(draft, clause)) return { kind: 'echo', clause };

@@ -5,7 +5,8 @@ import { isAsked } from './marks.ts';
 /** So many words may stand before a comma and name what is asked about after it. */
 const MOST_AHEAD = 7;
 /** 'And if you fell again and couldn't get up, what would you do?' */
-const IS_CASE = /(?:^|: )(?:(?:and|so|but|now) )*(?:if|when|should)\b/i;
+const IS_CASE =
+  /(?:^|: )(?:(?:and|so|but|now|y|pero|entonces|et|mais|alors|und|aber|also|e|mas|então) )*(?:if|when|should|si|cuando|quand|wenn|falls|sollte\w*|se|quando|caso)\b/i;
 const MOST_OF_CASE = 24;
 /** What stands alone before a question as well. */
 const ALONE: ReadonlySet<Act> = new Set<Act>([

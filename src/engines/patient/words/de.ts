@@ -4,7 +4,7 @@ export const GERMAN: FollowingWords = {
   lead: /^(?:(?:und|aber|ok|okay|gut|ja|also|dann|ah|aha|verstehe|entschuldigung|oh|alles klar) )+(?=\S)/,
   follow: {
     since:
-      /^(?:seit wann(?: haben sie (?:das|es)| ist das so| denn| nehmen sie (?:das|die|es))?|wie lange(?: schon| geht das schon(?: so)?| haben sie das(?: schon)?| ist das (?:schon )?her| nehmen sie (?:das|die|es)(?: schon)?)?|wann(?: war das| genau| denn| hat das angefangen| haben sie aufgehort| ist das passiert)?|wie viele (?:tage|wochen|monate|jahre))$/,
+      /^(?:seit wann(?: geht das(?: schon| denn)?(?: so)?| haben sie (?:das|es)| ist das so| denn| nehmen sie (?:das|die|es))?|wie lange(?: schon| geht das schon(?: so)?| haben sie das(?: schon)?| ist das (?:schon )?her| nehmen sie (?:das|die|es)(?: schon)?)?|wann(?: war das| genau| denn| hat das angefangen| haben sie aufgehort| ist das passiert)?|wie viele (?:tage|wochen|monate|jahre))$/,
     lasts:
       /^(?:wie lange (?:dauert|halt|dauern) (?:das|es|sie|so etwas)(?: an| jeweils| dann)*|wie lange hat (?:das|es) gedauert)$/,
     often:

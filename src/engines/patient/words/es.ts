@@ -4,7 +4,7 @@ export const SPANISH: FollowingWords = {
   lead: /^(?:(?:y|pero|vale|bien|bueno|entonces|ya|si|de acuerdo|entiendo|ah|o sea|perdone) )+(?=\S)/,
   follow: {
     since:
-      /^(?:desde cuando(?: le (?:pasa|ocurre)| esta asi| l[oa]s? (?:tiene|toma))?|desde hace cuanto(?: tiempo)?|hace cuanto(?: tiempo)?|cuanto (?:tiempo )?hace(?: de eso)?|cuando(?: fue(?: eso)?| empezo| ocurrio| paso| l[oa] dejo)?|cuanto tiempo(?: lleva(?: asi)?)?|cuantos (?:dias|meses|anos))$/,
+      /^(?:desde cuando(?: le (?:pasa|ocurre)(?: eso)?| esta asi| es asi| l[oa]s? (?:tiene|toma))?|desde hace cuanto(?: tiempo)?|hace cuanto(?: tiempo)?|cuanto (?:tiempo )?hace(?: de eso)?|cuando(?: fue(?: eso)?| empezo| ocurrio| paso| l[oa] dejo)?|cuanto tiempo(?: lleva(?: asi)?)?|cuantos (?:dias|meses|anos))$/,
     lasts: /^(?:cuanto(?: tiempo)? (?:le |les )?(?:duran?|duro)|cuanto (?:dura|duran))$/,
     often:
       /^(?:cada cuanto(?: tiempo)?|con que frecuencia|cuantas veces(?: al dia| por semana| a la semana| por noche| al mes)?|todos los dias|a diario|a menudo|muy a menudo)$/,

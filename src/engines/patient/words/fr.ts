@@ -4,7 +4,7 @@ export const FRENCH: FollowingWords = {
   lead: /^(?:(?:et|mais|ok|d'accord|bien|tres bien|bon|alors|donc|oui|ah|je vois|pardon|ensuite|est ce que) )+(?=\S)/,
   follow: {
     since:
-      /^(?:depuis (?:quand|combien de temps|longtemps)|(?:c'est|ca dure) depuis (?:quand|combien de temps)|quand(?: ca| cela| exactement| c'etait| etait ce| est ce arrive| avez vous arrete)?|c'etait quand|il y a combien de temps|ca fait combien de temps|combien de (?:jours|mois|semaines|annees)|a quand ca remonte)$/,
+      /^(?:depuis (?:quand|combien de temps|longtemps)|(?:c'est|ca dure) (?:comme ca )?depuis (?:quand|combien de temps)|depuis quand (?:ca dure|c'est (?:comme ca|ainsi))|quand(?: ca| cela| exactement| c'etait| etait ce| est ce arrive| avez vous arrete)?|c'etait quand|il y a combien de temps|ca fait combien de temps|combien de (?:jours|mois|semaines|annees)|a quand ca remonte)$/,
     lasts:
       /^(?:combien de temps(?: ca dure| cela dure| dure t il| dure t elle)?|(?:ca|cela) dure combien de temps|ca a dure combien de temps)$/,
     often:

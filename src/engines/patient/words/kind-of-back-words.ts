@@ -6,10 +6,10 @@ export type KindOfBack = 'deeds' | 'help' | null;
 /** Patterns read what `bare` leaves of a text. */
 const ASKS_FOR_HELP: Readonly<Record<LearningLanguage, RegExp>> = {
   en: /\b(?:ring|call|phone|come back|come in|bring \w+ back|gets? worse|warning|signs?|emergency|a&e|look out|watch (?:out )?for)\b/,
-  es: /\b(?:llam\w+|volveria\w?|volver|vuelv\w+|empeor\w+|peor|senales|alarma|urgencias|avis\w+)\b/,
-  fr: /\b(?:appel\w+|rappel\w+|reven\w+|reviend\w+|pire|aggrav\w+|signes?|urgences?|alert\w+)\b/,
-  de: /\b(?:anruf\w*|rufen|melde\w*|wiederkommen|schlimmer|schlechter|warnzeichen|zeichen|notaufnahme|notfall|zuruckkommen)\b/,
-  pt: /\b(?:liga\w*|telefon\w+|volta\w*|pior\w*|sinais|alerta|emergencia|pronto socorro|procur\w+)\b/,
+  es: /\b(?:llam\w+|volveria\w?|volver|vuelv\w+|empeor\w+|peor|senales|alarma|urgencias|avis\w+|que haria\w?(?! en casa))\b/,
+  fr: /\b(?:appel\w+|rappel\w+|reven\w+|reviend\w+|pire|aggrav\w+|signes?|urgences?|alert\w+|feriez|ferais)\b/,
+  de: /\b(?:anruf\w*|rufen|melde\w*|wiederkommen|schlimmer|schlechter|warnzeichen|zeichen|notaufnahme|notfall|zuruckkommen|was wurden sie(?: \w+){0,3} (?:tun|machen))\b/,
+  pt: /\b(?:liga\w*|telefon\w+|volta\w*|pior\w*|sinais|alerta|emergencia|pronto socorro|procur\w+|faria)\b/,
 };
 
 const ASKS_FOR_DEEDS: Readonly<Record<LearningLanguage, RegExp>> = {

@@ -8,6 +8,20 @@ export const LEAVING: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> 
   pt: /\b(?:adeus|tchau|ate (?:logo|mais|breve|amanha|la|a (?:proxima|volta)|\w+ feira|semana)|se cuid[ae]|cuide se|passe? bem|boa (?:noite|tarde|sorte|semana|recuperacao)|melhoras|bom (?:dia|fim|final|descanso)|tenha um bom|a gente se ve|nos vemos)\b/,
 };
 
+/** What takes leave and does nothing else. */
+const TAKES_LEAVE: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+  es: /^(?:(?:bueno|pues|muy bien|bien|y|entonces|vale|perfecto|gracias) )*(?:adios|hasta (?:luego|pronto|la (?:vista|proxima)|manana|entonces|el \w+|la semana que viene)(?! (?:no|ni|sin|solo|puede|tiene|siga|tome)\b)|nos vemos|(?:mucho )?animo(?! de)|mucha suerte|cuidese(?: mucho)?|que (?:se mejore\w*|vaya (?:bien|todo bien)|descanse\w*|tenga\w* (?:un )?buen\w*))\b/,
+  fr: /^(?:(?:et|alors|bon|bien|tres bien|puis|merci|allez|parfait) )*(?:au revoir|bonne (?:journee|soiree|continuation|fin|route)|bon (?:week end|courage|retour|retablissement)|a (?:bientot|demain|tout a l'heure|tres vite|la semaine prochaine|(?:lundi|mardi|mercredi|jeudi|vendredi))(?! (?:ne|n'|vous|il|on|pas|prenez|sans)\b)|prenez (?:bien )?soin de vous|portez vous bien|courage|on se revoit)\b/,
+  de: /^(?:(?:also|na|gut|dann|und|so|danke|prima) )*(?:auf wieder\w+|tschus+|bis (?:bald|dann|morgen|nachste woche|spater|gleich|\w+tag)(?! (?:nicht|nichts|kein\w*|sollten|mussen|bitte|nehmen|bleiben)\b)|alles (?:gute|liebe)|gute besserung|(?:(?:einen|ihnen) )*schonen (?:tag|abend|feierabend)|machen sie's gut|wir sehen uns|kommen sie gut|viel kraft)\b/,
+  pt: /^(?:(?:bom|entao|muito bem|e|ta bom|certo|obrigad[oa]|se nao) )*(?:adeus|tchau|ate (?:logo|mais|breve|amanha|la|a (?:proxima|semana)|\w+ feira|semana que vem)(?! (?:nao|sem|pode|tem|tome|so|fique)\b)|se cuid[ae]|cuide se|melhoras|boa (?:recuperacao|sorte)|um abraco|tenha um bom|fique (?:bem|com deus)|va com (?:calma|deus)|forca)\b/,
+};
+/** What says more than this does more than that. */
+const MOST_LEAVING = 14;
+
+/** Whether a clause surely takes leave: 'see you on Monday', and not 'nothing to eat until Monday'. */
+export const takesLeaveIn = (language: Exclude<LearningLanguage, 'en'>, bareText: string): boolean =>
+  TAKES_LEAVE[language].test(bareText) && bareText.split(' ').length <= MOST_LEAVING;
+
 /** What speaks to a machine and not to a patient. */
 export const OF_A_MACHINE =
   /\b(?:ia|ki|ai|gpt|chatgpt|bot|chatbot|robot|roboter|robo|prompt|sistema|systeme|system|modelo|modele|modell|program\w*|ordenador|ordinateur|computer|computador|maquina|machine|maschine|software|instru\w+|anweisung\w*|inteligencia|intelligence|intelligenz|simul\w+|rol|rolle|role|papel|personaje|personnage|actor|acteur|acting|ator|jeu|juego|spiel|jogo|ejercicio|exercice|ubung|exercicio)\b/;

@@ -4,7 +4,7 @@ export const PORTUGUESE: FollowingWords = {
   lead: /^(?:(?:e|mas|ok|certo|bem|bom|entao|sim|ah|entendo|entendi|ta|ta bom|desculpe|tudo bem) )+(?=\S)/,
   follow: {
     since:
-      /^(?:desde quando(?: isso| esta assim)?|ha quanto tempo(?: isso| esta assim| foi isso| toma)?|faz quanto tempo(?: isso)?|quando(?: foi(?: isso)?| comecou| aconteceu| parou)?|quanto tempo(?: faz)?|quantos (?:dias|meses|anos))$/,
+      /^(?:desde quando(?: isso(?: acontece| e assim)?| e assim| esta assim)?|ha quanto tempo(?: isso| esta assim| foi isso| toma)?|faz quanto tempo(?: isso)?|quando(?: foi(?: isso)?| comecou| aconteceu| parou)?|quanto tempo(?: faz)?|quantos (?:dias|meses|anos))$/,
     lasts: /^(?:quanto tempo duram?|quanto dura|dura quanto tempo|durou quanto tempo|quanto tempo durou)$/,
     often:
       /^(?:com que frequencia|quantas vezes(?: por (?:dia|semana|noite|mes)| ao dia)?|todo dia|todos os dias|de quanto em quanto tempo|com frequencia|sempre)$/,

@@ -1,0 +1,88 @@
+import { names } from '../review/said.ts';
+import { areFormsOfOne } from '../words/inflections.ts';
+import type { Draft } from './draft.ts';
+import { pointsWithWords } from './fresh-points.ts';
+import type { Clause, Interpretation } from './interpret.ts';
+import { asLine, lineChances, SURELY_ASKED } from './lines/asked-line.ts';
+import { isAsked } from './marks.ts';
+import { type PartFact, textIn } from './part.ts';
+import { PROPOSES } from './proposing.ts';
+import { hasJustSaidBack } from './taught.ts';
+import { isOnlyTag, praisesWhatWasSaidBack } from './words/aside-words.ts';
+import { bare } from './words/following-words.ts';
+import {
+  asksIfHersToo,
+  asksIfSheCanCome,
+  asksOfThem,
+  asksWhatOfIt,
+  asksWhenToComeBack,
+} from './words/put-questions.ts';
+
+/** From this probability on something was proposed, whatever else it may be. */
+const MAY_PROPOSE = 0.4;
+/** So likely what was said of other people names a line. */
+const NAMED = 0.4;
+
+/** What a clause in another language than English does in the turn, where it asks for what was just said. Null for all others. */
+export function putInOthers(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+  const { language } = draft.scene;
+  const text = bare(clause.text);
+  if (!isAsked(clause))
+    return praisesWhatWasSaidBack(language, text) ? { kind: 'act', act: 'acknowledge', clause } : null;
+  if (isOnlyTag(language, text)) return { kind: 'echo', clause };
+  if (asksWhatOfIt(language, text) && isProposed(draft, before))
+    return { kind: 'act', act: 'agree_plan', clause };
+  if (before && asksIfHersToo(language, text)) return lineNamed(draft, before, clause, NAMED);
+  if (before && asksIfSheCanCome(language, text) && !isAsked(before))
+    return lineNamed(draft, before, clause, NAMED);
+  if (before && asksOfThem(language, text) && isAsked(before))
+    return lineNamed(draft, before, clause, SURELY_ASKED);
+  if (asksWhenToComeBack(language, text) && pointsWithWords(draft).length > 0)
+    return { kind: 'back', clause };
+  const hinted = hintTakenUp(draft, text);
+  if (hinted && !hasSureLine(draft, clause))
+    return { kind: 'fact', fact: hinted.id, topic: hinted.topic, clause };
+  return goesOnFromBack(draft, clause) ? { kind: 'back', clause } : null;
+}
+
+/** Something was explained or proposed just before. */
+const isProposed = ({ fresh }: Draft, before: Clause | null): boolean =>
+  before !== null &&
+  !isAsked(before) &&
+  (fresh.length > 0 ||
+    before.readings.some(({ act, probability }) => PROPOSES.has(act) && probability >= MAY_PROPOSE));
+
+/** The line that something said before a question names, as what the question asks for. */
+function lineNamed(draft: Draft, before: Clause, clause: Clause, least: number): Interpretation | null {
+  const [best] = lineChances(draft, before, null) ?? [];
+  return best && best.probability >= least ? asLine(draft, best, clause) : null;
+}
+
+/** 'Can she catch it from you, then?' right after something was said back asks for the point that it names. */
+function goesOnFromBack(draft: Draft, clause: Clause): boolean {
+  if (!hasJustSaidBack(draft)) return false;
+  const isNamed = pointsWithWords(draft).some(({ about }) => names(draft.scene.language, clause.text, about));
+  return isNamed && !hasSureLine(draft, clause);
+}
+
+const hasSureLine = (draft: Draft, clause: Clause): boolean =>
+  (lineChances(draft, clause, null)?.[0]?.probability ?? 0) >= SURE_BESIDE;
+
+/** A line has to be as sure as this where something else may well be meant. */
+const SURE_BESIDE = 0.75;
+
+/** A shorter word names nothing. */
+const TELLING = 6;
+/** More words than this ask for something of their own. */
+const MOST_TAKING_UP = 8;
+
+/** The fact that was hinted at just now, where a short question takes up a word of the hint: 'Remedies from the kitchen?' */
+function hintTakenUp({ brief, scene, state }: Draft, text: string): PartFact | undefined {
+  const named = text.split(' ').filter((word) => word.length >= TELLING);
+  if (text.split(' ').length > MOST_TAKING_UP) return undefined;
+  return brief.facts.find(({ id, cue }) => {
+    if (!cue || !state.last.includes(`fact.${id}.cue`) || id in state.told) return false;
+    const words = bare(textIn(cue, scene.language)).split(' ');
+    return named.some((name) => words.some((word) => word.length >= TELLING && areFormsOfOne(name, word)));
+  });
+}
