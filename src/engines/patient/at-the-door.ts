@@ -45,12 +45,16 @@ const SINCE = /\bsince (?:the|your|that|you|we|i)\b/;
 /** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
 function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {
   const [best] = clause.readings;
-  const isMatter = best !== undefined && MATTER.has(best.act) && best.probability >= ACCEPT;
+  const least = invites(draft, clause) ? INVITED : ACCEPT;
+  const isMatter = best !== undefined && MATTER.has(best.act) && best.probability >= least;
   const isAsked = clause.text.includes('?') && asksHowYouAre(bare(clause.text));
   return (isMatter || isAsked) && isAtTheDoor(draft)
     ? [{ kind: 'act', act: 'open_complaint', clause }]
     : null;
 }
+
+/** 'Tell me what is going on' names nothing: from this probability on it asks for the matter. */
+const INVITED = 0.3;
 
 /** 'How is your sleep?' asks just that, unlike 'How is your back?' */
 const asksOfLife = ({ readings: [best] }: Clause) =>

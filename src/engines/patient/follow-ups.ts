@@ -49,11 +49,17 @@ export function answerFollowUp(draft: Draft, part: Aspect, clause: string): void
   const about = factsOf(draft);
   if (tellPart(draft, about, aspect)) return;
   if (negative && aspect === 'which' && draft.lines.length > 0) return;
+  if (draft.scene.language !== 'en' && isAllJustTold(draft)) return;
   if (negative && aspect !== 'before') draft.sayFor('as_said_no');
   else if (isOfComplaint(draft, topic) && tellPart(draft, ofTheComplaint(draft), aspect)) return;
   else if (!standsElsewhere(topic).includes(aspect) || !askFor(draft, aspect, clause))
     tellRest(draft, about, aspect);
 }
+
+/** 'Have you travelled? Where, and for how long?': what the answer to the first tells in full has both. */
+const isAllJustTold = ({ state, lines }: Draft): boolean =>
+  (state.thread?.facts ?? []).length > 0 &&
+  state.thread!.facts.every((id) => lines.some(({ unit }) => unit === `fact.${id}.full`));
 
 const MEDICINES: ReadonlySet<Topic> = new Set<Topic>(['medication', 'otc', 'adherence', 'treatment_tried']);
 

@@ -1,4 +1,6 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
+import { areFormsOfOne } from '../words/inflections.ts';
 import { begins } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout } from './facts.ts';
@@ -10,6 +12,7 @@ import { SURE } from './meant.ts';
 import { textIn } from './part.ts';
 import { plain } from './plain.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
+import { bare } from './words/following-words.ts';
 import { joinsSubjects } from './words/words.ts';
 
 /** From this probability on a question may ask for a name. */
@@ -55,7 +58,7 @@ const BY_ITSELF = 0.8;
 
 /** 'How about your weight and your energy?' asks for each line that one of its subjects surely asks for by itself. */
 function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interpretation[] | null {
-  const { subjects = [] } = clause;
+  const subjects = (clause.subjects ?? []).filter(({ text }) => !pointsToOther(draft, text));
   if (!best || subjects.length === 0 || begins(draft)) return null;
   const least = best.probability >= ONE_FOR_ALL ? BESIDE_ALL : BY_ITSELF;
   const asked = subjects.flatMap((subject): Pointed[] => {
@@ -66,7 +69,7 @@ function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interp
   const sure = asked.filter(({ likely }) => likely.probability >= least);
   const read = asked.flatMap((each): Interpretation[] => {
     const { subject, reading, likely } = each;
-    if (sure.includes(each) && !isDenied(draft, each)) return [asLine(draft, likely, subject)];
+    if (sure.includes(each) && !isDenied(draft, each, clause)) return [asLine(draft, likely, subject)];
     // What the line of another subject may tell as well is not denied besides.
     const isTold = sure.some((other) => other !== each && other.likely.id === likely.id);
     const isSymptom =
@@ -77,22 +80,54 @@ function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interp
   return different.length > 1 && different.some(({ kind }) => kind !== 'act') ? different : null;
 }
 
+/** 'And your vaccination, it dates from when?': what begins with 'it' is of the piece before. In other languages than English. */
+const POINTS: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+  es: /^(?:eso|esto) /,
+  fr: /^(?:il|elle|ils|elles|ca|c'est|c'etait) /,
+  de: /^(?:er|es|das) /,
+  pt: /^(?:ele|ela|isso) /,
+};
+
+const pointsToOther = ({ scene: { language } }: Draft, text: string): boolean =>
+  language !== 'en' && POINTS[language].test(bare(text));
+
 /** 'No hay fever' is of no fever. */
 const OF_ANOTHER_NAME = /\bhay fever\b/gi;
 
-/** 'Any fever?': whoever has none says so, and tells nothing that does not name it. English alone. */
-function isDenied({ brief, scene, state }: Draft, { subject, reading, likely }: Pointed): boolean {
-  if (scene.language !== 'en') return false;
+/** 'Any fever?': whoever has none says so, and tells nothing that does not name it. */
+function isDenied(
+  { brief, scene, state }: Draft,
+  { subject, reading, likely }: Pointed,
+  { text: whole }: Clause,
+): boolean {
   if (reading.probability < SURE || !brief.denies.some((each) => symptomTopic(each) === reading.act))
     return false;
   const lines =
     likely.kind === 'fact' ? brief.facts.map(({ id, full }) => ({ id, says: full })) : brief.details;
+  const line = lines?.find(({ id }) => id === likely.id)?.says ?? {};
+  // In other languages: what tells of another subject of the question, and not of this one.
+  if (scene.language !== 'en') {
+    const own = textIn(line, scene.language);
+    return sharesWord(own, whole) && !sharesWord(own, subject.text);
+  }
   // What goes on from something else that nobody has spoken of is no answer: 'I could breathe', of a rash long ago.
   const of = brief.details?.find(({ id }) => likely.kind === 'detail' && id === likely.id)?.of;
   if (of !== undefined && !(of in state.told)) return true;
-  const says = textIn(lines?.find(({ id }) => id === likely.id)?.says ?? {}, 'en');
+  const says = textIn(line, 'en');
   const named = namedBy(contentOf(says.replace(OF_ANOTHER_NAME, '')));
   return !contentOf(subject.text).some((word) => named.likenessOf(word) === 'same');
+}
+
+/** A shorter word names no symptom. */
+const NAMING = 5;
+
+/** Whether two texts have a word of some length in common, in whatever form. */
+export function sharesWord(says: string, asked: string): boolean {
+  const words = bare(says).split(' ');
+  const named = bare(asked)
+    .split(' ')
+    .filter((word) => word.length >= NAMING);
+  return named.some((name) => words.some((word) => areFormsOfOne(name, word)));
 }
 
 /** A fact as unlikely as this is no answer. */

@@ -34,7 +34,7 @@ const IS_MINE = /\bI(?:'d|'ll| would| will)\b/;
 const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;
 
 /** Whether somebody says of herself in which case she would get help. */
-const saysWhenToGetHelp = (first: string): boolean =>
+export const saysWhenToGetHelp = (first: string): boolean =>
   IS_MINE.test(first) &&
   OF_A_CASE.test(first) &&
   tellsOfPlan('help', first) &&

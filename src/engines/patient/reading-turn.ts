@@ -1,6 +1,7 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import { allergyTo } from './allergy.ts';
 import { asksOfLife } from './asking-back.ts';
+import { invites } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { ownFacts } from './facts.ts';
 import { asFollowing, asOfWhatIsNamed } from './following.ts';
@@ -12,6 +13,7 @@ import { withPersonsMeant } from './persons-meant.ts';
 import { PROPOSES } from './proposing.ts';
 import { readInContext } from './reading.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
+import { opensQuestion } from './requests.ts';
 import { isTranslated } from './scene.ts';
 import { asksForMoreBack } from './taught.ts';
 import { wholeQuestions } from './whole-questions.ts';
@@ -25,7 +27,7 @@ import { stanceOnDread } from './worry.ts';
 /** What the patient makes of a whole turn, in its order: a clause is read beside what else was said. */
 export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretation[] {
   if (draft.scene.language !== 'en') {
-    const said = withPersonsMeant(draft, wholeQuestions(clauses));
+    const said = withPersonsMeant(draft, surerWhole(draft, clauses));
     return withoutSecondRequest(readAll(draft, said)).map((each) => asTold(draft, each, said));
   }
   const said = wholeQuestions(clauses).filter(
@@ -42,11 +44,28 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
   return followed;
 }
 
+/** A question with the words before its comma, unless it asks more surely for a line without them. */
+function surerWhole(draft: Draft, clauses: readonly Clause[]): Clause[] {
+  const chanceOf = (clause: Clause) => lineChances(draft, clause, null)?.[0]?.probability ?? 0;
+  return wholeQuestions(clauses, ({ text }) => !opensQuestion(draft.scene.language, text)).map((whole) => {
+    const alone = clauses.includes(whole) ? undefined : clauses.find(({ text }) => whole.text.endsWith(text));
+    return alone && chanceOf(alone) > chanceOf(whole) ? alone : whole;
+  });
+}
+
 /** 'When would you come back? Tell me in your own words.' asks for one thing. In other languages than English. */
 function withoutSecondRequest(read: readonly Interpretation[]): Interpretation[] {
-  const isAskedFor = read.some(({ kind, clause }) => kind === 'back' && isAsked(clause));
-  return read.filter(({ kind, clause }) => !(isAskedFor && kind === 'back' && !isAsked(clause)));
+  return read.filter(({ kind, clause }, at) => {
+    const before = read[at - 1];
+    const isSecond = kind === 'back' && !isAsked(clause) && !NAMES_WHAT.test(bare(clause.text));
+    const isAnswered = before?.kind === 'back' || before?.kind === 'detail';
+    return !(isSecond && isAnswered && isAsked(before.clause));
+  });
 }
+
+/** A request that says what it asks for. */
+const NAMES_WHAT =
+  /\b(?:was|wann|wie|wer|wo|welche\w*|womit|que|cuando|como|cuant[oa]s?|quand|comment|combien|ce qu\w*|o que|quando|quant[oa]s?)\b/;
 
 /** From this probability on a clause that asks nothing says that it checks what was understood. */
 const CHECKS = 0.75;
@@ -123,10 +142,25 @@ function asTold(draft: Draft, read: Interpretation, clauses: readonly Clause[]):
   const { scene, fresh } = draft;
   const { clause } = read;
   const asksFor = read.kind === 'act' ? isTopic(read.act) && !WIDE.has(read.act) : ASKS_FOR.has(read.kind);
-  const isBeside = clauses.some(isAsked) || fresh.length > 0 || !CHOSEN.has(read.kind);
+  const isInvited = clauses.some((each) => each !== clause && invites(draft, each));
+  const isBeside = clauses.some(isAsked) || isInvited || fresh.length > 0 || !CHOSEN.has(read.kind);
   if (!isTranslated(scene) || !asksFor || !isBeside || touches(draft, clause)) return read;
+  if (read.kind === 'detail' && onlyInvites(clauses) && offers(draft, clause)) return read;
   return isOnlySaid(scene.language, clause) ? { kind: 'echo', clause } : read;
 }
+
+/** Whether all that a turn asks is whether there are questions. */
+const onlyInvites = (clauses: readonly Clause[]): boolean =>
+  clauses
+    .filter(isAsked)
+    .every(({ readings: [best] }) => best?.act === 'invite_questions' && best.probability >= INVITES);
+const INVITES = 0.8;
+
+/** 'And we'll find you some help, a carer who comes.' is answered by the line that somebody wrote for just that. */
+const offers = (draft: Draft, clause: Clause): boolean =>
+  clause.readings.some(({ act, probability }) => TELLS.has(act) && probability >= SOMEWHAT) &&
+  (lineChances(draft, clause, null)?.[0]?.probability ?? 0) >= SURELY_OFFERED;
+const SURELY_OFFERED = 0.95;
 
 /** What the patient can't have, or dreads, is met whatever it was read as. */
 const touches = (draft: Draft, { text }: Clause): boolean =>

@@ -20,7 +20,7 @@ import { meet } from './meeting.ts';
 import { answersPending, hearAnswers, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
 import { answerPut, isAskedForYes, isPutTo } from './put-to-her.ts';
-import { hearGently } from './reactions.ts';
+import { hearGently, react } from './reactions.ts';
 import { readTurn } from './reading-turn.ts';
 import type { Scene } from './scene.ts';
 import { FIRST_STATE, type PatientState } from './state.ts';
@@ -29,6 +29,7 @@ import { repeatLast } from './units.ts';
 import { isMissedQuestion, isNod, isSpokenOf, isUnread } from './unread.ts';
 import { bare } from './words/following-words.ts';
 import { takesLeaveIn } from './words/leaving-words.ts';
+import { asksWhenToComeBack } from './words/put-questions.ts';
 import { suggests } from './words/role-play-words.ts';
 import { saysGoodbye } from './words/turn-act-words.ts';
 import { hearFearAnswered } from './worry.ts';
@@ -194,7 +195,9 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const approach = draft.brief.resisting ? { ...approachOf(heard), answers: isAnswered } : null;
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
   if (heard.some(({ kind }) => kind === 'clear')) draft.sayFor('understood');
-  const wantsBack = heard.some(({ kind }) => kind === 'back');
+  const wantsBack = heard.some(
+    ({ kind, clause }) => kind === 'back' || asksWhenToComeBack(draft.scene.language, bare(clause.text)),
+  );
   if (!approach) reactTo(draft, statements, isAsked, { isAnswered, wantsBack });
   else if (!isFeared) meet(draft, approach, statements);
   // What comes before the answers takes none of their room.
@@ -203,6 +206,8 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   for (const each of isWon ? asked.filter((each) => isOutright(draft, each)).slice(-1) : asked)
     answerRequest(draft, each, approach !== null);
   if (isWon) return;
+  const inviting = draft.scene.language === 'en' ? undefined : invitedBeside(statements, asked);
+  if (inviting) react(draft, 'invite_questions', inviting.clause);
   if (!approach && isAskedForYes(heard, asked) && draft.lines.length === 1) draft.sayFor('plan_agreed');
   answerPut(draft, heard);
   const isMissed =
@@ -220,6 +225,12 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
     isAsked || heard.some(({ clause }) => clause.text.includes('?')),
   );
 }
+
+/** What asks for questions of hers, where nothing else of the turn asks: what it tells was answered, and that wants an answer too. */
+const invitedBeside = (statements: readonly Understood[], asked: readonly Interpretation[]) =>
+  asked.length > 0 && asked.every(({ clause }) => !clause.text.includes('?'))
+    ? statements.find(({ act, clause }) => act === 'invite_questions' && clause.text.includes('?'))
+    : undefined;
 
 /** 'You seem worried about that word. These are harmless ...' goes on to answer what it takes up. */
 const isLeadIn = ({ clause }: Interpretation, rest: readonly Interpretation[]) =>

@@ -40,11 +40,30 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en')
     return sentencesIn(turn)
-      .flatMap((sentence) => introduced(language, sentence))
+      .flatMap((sentence) => introduced(language, sentence.replace(ASKS_WHETHER[language], '$1?')))
       .flatMap((sentence) => openedQuestions(language, sentence));
   return plainRequests(sentencesIn(turn)).flatMap((sentence) =>
     sentence.endsWith('?') ? questionsOf(withoutTail(sentence)) : [sentence],
   );
+}
+
+/** 'Tell me whether you had a fever.' asks, whatever it ends with. */
+const ASKS_WHETHER: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+  es: /^((?:(?:y|ahora|bueno|vale),? )*(?:d[ií]game|d[ií]me|cu[ée]nteme) si (?!le duele|nota algo mientras).*)\.$/iu,
+  fr: /^((?:(?:et|alors|bon),? )*dites-moi si (?!je |ça (?:fait mal|vous gêne)).*)\.$/iu,
+  de: /^((?:(?:und|gut|also),? )*sagen Sie mir(?: bitte)?, ob (?!es (?:wehtut|schmerzt)).*)\.$/iu,
+  pt: /^((?:(?:e|agora|bom),? )*(?:me (?:diz|diga|conta|fala)|diga-me) se (?!dói|estiver|eu ).*)\.$/iu,
+};
+
+/** Whether what ends in a comma is a question already: 'Do you have allergies, do you take medicines?' */
+export function opensQuestion(language: LearningLanguage, text: string): boolean {
+  if (language === 'en') return false;
+  const said = text
+    .slice(text.lastIndexOf(':') + 1)
+    .trim()
+    .toLowerCase()
+    .replace(/^[¿¡]/, '');
+  return QUESTION_OPENERS[language].opens.test(said);
 }
 
 /** 'I see that you limp: tell me what happened.': what has somebody tell is a sentence of its own. */

@@ -17,11 +17,12 @@ import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
 import { sayInstructions, sayNotTold, toldLine } from './told-lines.ts';
+import { withoutAddressee } from './words/addressees.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
-import { isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
+import { isOfHelp, isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
 const MOST_BACK = 3;
@@ -109,7 +110,7 @@ const REPEATS_THAT =
   /\b(?:repeat|say) (?:that|it|this)\b|\b(?:tell|give|say|repeat) (?:me )?(?:that|it|this) back\b|\b(?:tell|give) (?:that|it|this) back to me\b/;
 
 const isAskedFor = ({ scene }: Draft, { about }: KeyPoint, asked: string): boolean =>
-  names(scene.language, asked, about);
+  names(scene.language, withoutAddressee(scene.language, asked), about);
 
 /** What has not been said back yet, the latest first: of the kind that is asked for, if there is any. */
 function pointsToSay(draft: Draft, asked: string): KeyPoint[] {
@@ -118,7 +119,9 @@ function pointsToSay(draft: Draft, asked: string): KeyPoint[] {
   const given = ({ id }: KeyPoint) => Number(givenBack.includes(id));
   // 'What will you do at home?' asks for nothing that is the matter.
   const kind = kindAskedBack(draft.scene.language, bare(asked));
-  const fits = (back: string) => (kind === 'deeds' ? isOwnDeed(back) : isOfKind(kind, back));
+  const isOther = draft.scene.language !== 'en';
+  const fits = (back: string) =>
+    kind === 'deeds' ? isOwnDeed(back) : kind === 'help' && isOther ? isOfHelp(back) : isOfKind(kind, back);
   const ofKind = made.filter(({ back }) => fits(textIn(back ?? {}, 'en')));
   return (ofKind.length > 0 ? ofKind : made).toSorted(
     (a, b) => given(a) - given(b) || explainedAt[b.id]! - explainedAt[a.id]!,

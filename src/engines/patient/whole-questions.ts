@@ -20,11 +20,15 @@ const ALONE: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 /** 'And your mother, did she have any problems?' is one question, though it was read as two clauses. */
-export function wholeQuestions(clauses: readonly Clause[]): Clause[] {
+export function wholeQuestions(
+  clauses: readonly Clause[],
+  mayLead: (clause: Clause) => boolean = () => true,
+): Clause[] {
+  const isLeading = (clause: Clause) => isAhead(clause) && mayLead(clause);
   return clauses.flatMap((clause, at) => {
     const [before, after] = [clauses[at - 1], clauses[at + 1]];
-    if (isAhead(clause) && after && isAsked(after)) return [];
-    return before && isAhead(before) && isAsked(clause)
+    if (isLeading(clause) && after && isAsked(after)) return [];
+    return before && isLeading(before) && isAsked(clause)
       ? [{ ...clause, text: `${before.text.trim()} ${clause.text}` }]
       : [clause];
   });

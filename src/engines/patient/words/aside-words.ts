@@ -39,9 +39,9 @@ const BECAUSE: InOthers = {
 };
 
 const OF_OTHERS: InOthers = {
-  es: /^(?:y |pero |bueno |pues )*(?:a )?(?:much[oa]s|la mayoria de|otr[oa]s|algun[oa]s) (?:las |los )?(?:personas|pacientes|gente|padres|madres|familias|familiares|mujeres|hombres|cuidadores)\b|^(?:y |pero )*(?:a )?mucha gente\b/,
-  fr: /^(?:et |mais |bon )*(?:beaucoup de|bien des|la plupart des|d'autres|certains|certaines|de nombreux|de nombreuses) (?:gens|personnes|patients|patientes|parents|familles|proches|femmes|hommes|aidants)\b/,
-  de: /^(?:und |aber |ja |nun )*(?:viele|die meisten|manche|andere|einige|vielen) (?:menschen|leute|patienten|patientinnen|angehorige\w*|eltern|familien|frauen|manner|mutter|vater)\b/,
+  es: /^(?:y |pero |bueno |pues )*(?:a )?(?:much[oa]s|la mayoria de|otr[oa]s|algun[oa]s) (?:las |los )?(?:personas|pacientes|gente|padres|madres|familias|familiares|mujeres|hombres|hijos|hijas|cuidadores)\b|^(?:y |pero )*(?:a )?mucha gente\b/,
+  fr: /^(?:et |mais |bon )*(?:beaucoup de|bien des|la plupart des|d'autres|certains|certaines|de nombreux|de nombreuses) (?:gens|personnes|patients|patientes|parents|familles|proches|femmes|hommes|filles|fils|enfants|aidants)\b/,
+  de: /^(?:und |aber |ja |nun )*(?:viele|die meisten|manche|andere|einige|vielen) (?:menschen|leute|patienten|patientinnen|angehorige\w*|eltern|familien|frauen|manner|mutter|vater|tochter|sohne|kinder)\b/,
   pt: /^(?:e |mas |bom |olha )*(?:muit[oa]s|a maioria d[oa]s|outr[oa]s|algum[oa]s|algun?s) (?:das |dos )?(?:pessoas|pacientes|pais|maes|familias|familiares|mulheres|homens|filhos|filhas)\b|^(?:e |mas )*muita gente\b/,
 };
 

@@ -35,6 +35,13 @@ export function kindAskedBack(language: LearningLanguage, text: string): KindOfB
   return ASKS_FOR_DEEDS[language].test(text) ? 'deeds' : null;
 }
 
+/** When somebody gets help, and not what is done at once. */
+const IS_SURELY_HELP =
+  /\bIf\b|\b(?:signs?|call|ring|come back(?! (?:for|to))|come sooner|get help|hospital|ambulance|emergency|999|112)\b/;
+
+/** Whether what is said back, in English, surely says when to get help: 'I get something for the pain at once' does not. */
+export const isOfHelp = (back: string): boolean => IS_SURELY_HELP.test(back);
+
 /** Whether what is said back, in English, says what the one who says it does. */
 export const isOwnDeed = (back: string): boolean => IS_DONE.test(back);
 

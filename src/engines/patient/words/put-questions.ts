@@ -17,7 +17,7 @@ export const asksWhatOfIt = (language: LearningLanguage, bareText: string): bool
 
 const KNOWS_IT: InOthers = {
   es: /^(?:(?:y|a usted) )*(?:(?:a usted )?(?:le|te) (?:pasa|ocurre|ha pasado|suena)(?: (?:eso|lo mismo|algo asi))?(?: a (?:usted|ti))?(?: (?:tambien|alguna vez|eso))*|(?:usted )?(?:lo conoce|conoce eso)(?: tambien)?|se reconoce en eso)$/,
-  fr: /^(?:(?:et|vous) )*(?:(?:ca|cela) vous (?:arrive|est arrive|parle|concerne)(?: (?:aussi|a vous aussi|parfois))*|vous connaissez (?:ca|cela)(?: aussi)?|vous vous (?:y )?reconnaissez(?: la dedans)?|c'est (?:aussi )?votre cas(?: aussi)?)$/,
+  fr: /^(?:(?:et|vous) )*(?:(?:ca|cela) vous (?:arrive|est arrive|concerne)(?: (?:aussi|a vous aussi|parfois))*|vous connaissez (?:ca|cela)(?: aussi)?|vous vous (?:y )?reconnaissez(?: la dedans)?|c'est (?:aussi )?votre cas(?: aussi)?)$/,
   de: /^(?:(?:und) )*(?:(?:kennen|kennst) (?:sie|du) (?:das|so etwas|so was)(?: auch| von sich| bei sich)*|(?:geht|ging) es ihnen (?:auch|manchmal|ahnlich)(?: so| auch)*|ist (?:das )?bei ihnen (?:das )?auch so|passiert ihnen das (?:auch|manchmal))$/,
   pt: /^(?:(?:e) )*(?:(?:isso |ja )*(?:acontece|aconteceu|acontecia)(?: isso)? com (?:voce|a senhora|o senhor)(?: tambem)?|(?:voce|a senhora|o senhor) tambem (?:sente|passa por|conhece) isso|(?:voce )?se reconhece nisso|conhece isso)$/,
 };
