@@ -23,8 +23,10 @@ const FOREMOST: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 /** What needs no answer: a nod before a goodbye, a kind word about the weather. */
-const isAside = ({ act, clause }: Understood, isLeaving: boolean) =>
+const isAside = ({ scene }: Draft, { act, clause }: Understood, isLeaving: boolean) =>
   (isLeaving && (act === 'acknowledge' || act === 'examine')) ||
+  // 'I'll tell the surgeon and be right back. Courage!'
+  (isLeaving && act === 'refer' && scene.language !== 'en') ||
   (act === 'small_talk' && !clause.text.includes('?'));
 
 /** 'May I explain the pump? It is a small box ...' waits for no yes. */
@@ -56,7 +58,7 @@ export function reactTo(
     ? []
     : foremost.length > 0
       ? foremost
-      : first.filter((each, at) => !isAside(each, isLeaving) && !isLeftBehind(draft, first, at));
+      : first.filter((each, at) => !isAside(draft, each, isLeaving) && !isLeftBehind(draft, first, at));
   for (const { act, clause } of others) {
     if (draft.lines.length >= most || isTopic(act)) break;
     if (CHANGES.has(act) || act === 'goodbye' || isAnswered) continue;

@@ -92,6 +92,20 @@ describe('the requests of a turn', () => {
   });
 
   it.each([
+    ['es', 'Veo que cojea: cuénteme qué pasó.', ['Veo que cojea.', 'cuénteme qué pasó.']],
+    ['fr', 'Vous boitez un peu : racontez-moi.', ['Vous boitez un peu.', 'racontez-moi.']],
+    ['de', 'Das wichtigste zuerst: nicht auftreten.', ['Das wichtigste zuerst: nicht auftreten.']],
+    ['pt', 'Me diz se teve febre.', ['Me diz se teve febre?']],
+    ['de', 'Sagen Sie mir bitte, ob Sie Fieber hatten.', ['Sagen Sie mir bitte, ob Sie Fieber hatten?']],
+    ['es', 'Dígame si le duele aquí.', ['Dígame si le duele aquí.']],
+  ] as const)(
+    'have somebody tell, whatever stands before or after, in %s: %s',
+    (language, turn, requests) => {
+      expect(requestsIn(language, turn)).toEqual(requests);
+    },
+  );
+
+  it.each([
     'When you had the scan last time, was it painful?',
     'Do you smoke or drink?',
     'Could you tell me whether you have any allergies?',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bare } from './following-words.ts';
-import { isOfKind, kindAskedBack } from './kind-of-back-words.ts';
+import { isOfHelp, isOfKind, kindAskedBack } from './kind-of-back-words.ts';
 
 describe('what is asked back', () => {
   it.each([
@@ -15,6 +15,12 @@ describe('what is asked back', () => {
     ['de', 'Wann würden Sie wiederkommen?', 'help'],
     ['pt', 'Me diz o que a senhora vai fazer em casa?', 'deeds'],
     ['pt', 'O que faria o senhor voltar?', 'help'],
+    ['es', '¿En qué hemos quedado?', 'deeds'],
+    ['fr', "Qu'est-ce qu'on a convenu ?", 'deeds'],
+    ['de', 'Was haben wir vereinbart?', 'deeds'],
+    ['pt', 'O que ficou combinado?', 'deeds'],
+    ['es', '¿Y usted qué haría?', 'help'],
+    ['de', 'Was würden Sie dann tun?', 'help'],
   ] as const)('in %s, %s: %s', (language, text, kind) => {
     expect(kindAskedBack(language, bare(text))).toBe(kind);
   });
@@ -25,6 +31,8 @@ describe('what is asked back', () => {
     expect(isOfKind('deeds', 'I have an infection in my bladder.')).toBe(false);
     expect(isOfKind('help', 'If my toe gets worse, I get in touch straight away.')).toBe(true);
     expect(isOfKind('help', 'My dizziness is not a stroke.')).toBe(false);
+    expect(isOfHelp('If it gets worse, I come back at once.')).toBe(true);
+    expect(isOfHelp('I get something for the pain straight away.')).toBe(false);
     expect(isOfKind(null, 'My dizziness is not a stroke.')).toBe(true);
   });
 });

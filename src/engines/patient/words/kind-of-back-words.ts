@@ -14,10 +14,10 @@ const ASKS_FOR_HELP: Readonly<Record<LearningLanguage, RegExp>> = {
 
 const ASKS_FOR_DEEDS: Readonly<Record<LearningLanguage, RegExp>> = {
   en: /\b(?:you(?:'ll| will| are going to|'re going to) (?:do|take|change|start)|(?:will|would) you (?:do|take|change|start)|going to (?:do|take|change)|your plan|the plan|(?:have we|we've|we|we have) (?:both |just )?(?:agreed|decided|arranged|planned)|(?:agreed|start) (?:to start )?with)\b/,
-  es: /\b(?:(?:va|vas) a (?:hacer|tomar|comer|cambiar|empezar)|(?:hara|haras)|a partir de (?:hoy|ahora))\b/,
-  fr: /\b(?:(?:allez|vas) (?:faire|prendre|changer|commencer)|fer(?:ez|as)|a partir (?:d'aujourd'hui|de maintenant))\b/,
-  de: /\b(?:was (?:sie|du)|was (?:machen|tun|machst|tust)|wie (?:machen|nehmen|wenden) (?:sie|du))\b.*?\b(?:machen|tun|machst|tust|nehmen|andern|anfangen|anwenden|sie|du)\b/,
-  pt: /\b(?:(?:vai|ira) (?:fazer|tomar|comer|mudar|comecar)|(?:fara|tomara)|a partir de (?:hoje|agora))\b/,
+  es: /\b(?:(?:va|vas) a (?:hacer|tomar|comer|cambiar|empezar)|(?:hara|haras)|a partir de (?:hoy|ahora)|hemos (?:acordado|quedado|decidido)|quedamos)\b/,
+  fr: /\b(?:(?:allez|vas) (?:faire|prendre|changer|commencer)|fer(?:ez|as)|a partir (?:d'aujourd'hui|de maintenant)|convenu|decide ensemble)\b/,
+  de: /\b(?:was (?:sie|du)|was (?:machen|tun|machst|tust)|wie (?:machen|nehmen|wenden) (?:sie|du))\b.*?\b(?:machen|tun|machst|tust|nehmen|andern|anfangen|anwenden|sie|du)\b|\b(?:vereinbart|ausgemacht|abgemacht)\b/,
+  pt: /\b(?:(?:vai|ira) (?:fazer|tomar|comer|mudar|comecar)|(?:fara|tomara)|a partir de (?:hoje|agora)|combinamos|combinou|combinado)\b/,
 };
 
 /** What somebody does or will do, in English. */
