@@ -12,6 +12,7 @@ import { PROPOSES } from './proposing.ts';
 import { hasJustSaidBack } from './taught.ts';
 import { isOnlyTag, praisesWhatWasSaidBack, tellsOfOthers } from './words/aside-words.ts';
 import { ASPECTS, type Aspect, bare } from './words/following-words.ts';
+import { isOfHelp } from './words/kind-of-back-words.ts';
 import {
   asksIfHersToo,
   asksIfSheCanCome,
@@ -43,9 +44,11 @@ export function putInOthers(draft: Draft, clause: Clause, before: Clause | null)
   const part = before && isAsked(before) ? partIn(draft, text) : null;
   if (part) return { kind: 'follow', aspect: part, clause };
   if (asksWhenToComeBack(language, text)) {
-    const own = ownLineOfHelp(draft, clause, before);
+    const points = pointsWithWords(draft);
+    const isMade = points.some(({ back }) => isOfHelp(textIn(back ?? {}, 'en')));
+    const own = ownLineOfHelp(draft, clause, isMade ? before : null);
     if (own) return own;
-    if (pointsWithWords(draft).length > 0) return { kind: 'back', clause };
+    if (points.length > 0) return { kind: 'back', clause };
   }
   const hinted = hintTakenUp(draft, text);
   if (hinted && !hasSureLine(draft, clause))
@@ -96,13 +99,13 @@ function lineNamed(draft: Draft, before: Clause, clause: Clause, least: number):
 }
 
 /** The line that somebody has written for when she would get help, where the question may ask for it. */
-function ownLineOfHelp(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
+function ownLineOfHelp(draft: Draft, clause: Clause, warned: Clause | null): Interpretation | null {
   const { brief, scene } = draft;
   const { language } = scene;
   const line = (lineChances(draft, clause, null) ?? []).find(({ kind, id, probability }) => {
     const detail = kind === 'detail' ? brief.details?.find((each) => each.id === id) : undefined;
     if (!detail || probability < MAY_BE_HELP || !saysWhenToGetHelp(textIn(detail.says, 'en'))) return false;
-    return probability >= SURELY_ASKED || sharesWord(textIn(detail.says, language), before?.text ?? '');
+    return probability >= SURELY_ASKED || !warned || sharesWord(textIn(detail.says, language), warned.text);
   });
   return line ? asLine(draft, line, clause) : null;
 }

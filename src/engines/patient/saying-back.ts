@@ -86,7 +86,11 @@ function sayPart(draft: Draft, asked: string): boolean {
   if (sayInstructions(draft, instructionsAskedFor(draft, asked), asked)) return true;
   const kind = asksWhatThen(asked) ? 'deeds' : kindAskedBack(draft.scene.language, bare(asked));
   const isOfDeeds = kind === null || fitting.some(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
-  return isOne && isOfDeeds && sayPoints(draft, fitting, MOST_BACK);
+  const isOther = draft.scene.language !== 'en';
+  const ofHelp = fitting.filter(
+    ({ back }) => kind === 'help' && isOther && isOfHelp(textIn(back ?? {}, 'en')),
+  );
+  return isOne && isOfDeeds && sayPoints(draft, ofHelp.length > 0 ? ofHelp : fitting, MOST_BACK);
 }
 
 /** Says all of it: the points that were made, and what was told besides. */

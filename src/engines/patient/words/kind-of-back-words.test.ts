@@ -21,6 +21,7 @@ describe('what is asked back', () => {
     ['pt', 'O que ficou combinado?', 'deeds'],
     ['es', '¿Y usted qué haría?', 'help'],
     ['de', 'Was würden Sie dann tun?', 'help'],
+    ['es', '¿Me dice cuándo vendría?', 'help'],
   ] as const)('in %s, %s: %s', (language, text, kind) => {
     expect(kindAskedBack(language, bare(text))).toBe(kind);
   });
@@ -32,6 +33,7 @@ describe('what is asked back', () => {
     expect(isOfKind('help', 'If my toe gets worse, I get in touch straight away.')).toBe(true);
     expect(isOfKind('help', 'My dizziness is not a stroke.')).toBe(false);
     expect(isOfHelp('If it gets worse, I come back at once.')).toBe(true);
+    expect(isOfHelp('If need be, I can take a medicine.')).toBe(false);
     expect(isOfHelp('I get something for the pain straight away.')).toBe(false);
     expect(isOfKind(null, 'My dizziness is not a stroke.')).toBe(true);
   });

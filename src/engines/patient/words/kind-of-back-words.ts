@@ -6,10 +6,10 @@ export type KindOfBack = 'deeds' | 'help' | null;
 /** Patterns read what `bare` leaves of a text. */
 const ASKS_FOR_HELP: Readonly<Record<LearningLanguage, RegExp>> = {
   en: /\b(?:ring|call|phone|come back|come in|bring \w+ back|gets? worse|warning|signs?|emergency|a&e|look out|watch (?:out )?for)\b/,
-  es: /\b(?:llam\w+|volveria\w?|volver|vuelv\w+|empeor\w+|peor|senales|alarma|urgencias|avis\w+|que haria\w?(?! en casa))\b/,
-  fr: /\b(?:appel\w+|rappel\w+|reven\w+|reviend\w+|pire|aggrav\w+|signes?|urgences?|alert\w+|feriez|ferais)\b/,
+  es: /\b(?:llam\w+|volveria\w?|volver|vuelv\w+|empeor\w+|peor|senales|alarma|urgencias|avis\w+|vendria\w?|vendra\w?|acudir\w*|que haria\w?(?! en casa))\b/,
+  fr: /\b(?:appel\w+|rappel\w+|reven\w+|reviend\w+|pire|aggrav\w+|signes?|urgences?|alert\w+|viendriez|consulter\w*|feriez|ferais)\b/,
   de: /\b(?:anruf\w*|rufen|melde\w*|wiederkommen|schlimmer|schlechter|warnzeichen|zeichen|notaufnahme|notfall|zuruckkommen|was wurden sie(?: \w+){0,3} (?:tun|machen))\b/,
-  pt: /\b(?:liga\w*|telefon\w+|volta\w*|pior\w*|sinais|alerta|emergencia|pronto socorro|procur\w+|faria)\b/,
+  pt: /\b(?:liga\w*|telefon\w+|volta\w*|pior\w*|sinais|alerta|emergencia|viria|pronto socorro|procur\w+|faria)\b/,
 };
 
 const ASKS_FOR_DEEDS: Readonly<Record<LearningLanguage, RegExp>> = {
@@ -37,10 +37,11 @@ export function kindAskedBack(language: LearningLanguage, text: string): KindOfB
 
 /** When somebody gets help, and not what is done at once. */
 const IS_SURELY_HELP =
-  /\bIf\b|\b(?:signs?|call|ring|come back(?! (?:for|to))|come sooner|get help|hospital|ambulance|emergency|999|112)\b/;
+  /\b(?:call|ring|get (?:quick )?help|get in touch|come back(?! (?:for|to|so))|I'm back|hospital|ambulance|emergency|999|112|ask for help)\b/;
+const IN_A_CASE = /\bif\b|\bany\b.*\bsign/i;
 
 /** Whether what is said back, in English, surely says when to get help: 'I get something for the pain at once' does not. */
-export const isOfHelp = (back: string): boolean => IS_SURELY_HELP.test(back);
+export const isOfHelp = (back: string): boolean => IS_SURELY_HELP.test(back) && IN_A_CASE.test(back);
 
 /** Whether what is said back, in English, says what the one who says it does. */
 export const isOwnDeed = (back: string): boolean => IS_DONE.test(back);
