@@ -46,7 +46,7 @@ export function putInOthers(draft: Draft, clause: Clause, before: Clause | null)
   if (asksWhenToComeBack(language, text)) {
     const points = pointsWithWords(draft);
     const isMade = points.some(({ back }) => isOfHelp(textIn(back ?? {}, 'en')));
-    const own = ownLineOfHelp(draft, clause, isMade ? before : null);
+    const own = ownLineOfHelp(draft, clause, isMade ? (before?.text ?? '') : null);
     if (own) return own;
     if (points.length > 0) return { kind: 'back', clause };
   }
@@ -98,14 +98,16 @@ function lineNamed(draft: Draft, before: Clause, clause: Clause, least: number):
   return best && best.probability >= least ? asLine(draft, best, clause) : null;
 }
 
-/** The line that somebody has written for when she would get help, where the question may ask for it. */
-function ownLineOfHelp(draft: Draft, clause: Clause, warned: Clause | null): Interpretation | null {
+/** The line that somebody has written for when she would get help: beside a point of that, one that has a word of the warning. */
+function ownLineOfHelp(draft: Draft, clause: Clause, warned: string | null): Interpretation | null {
   const { brief, scene } = draft;
   const { language } = scene;
   const line = (lineChances(draft, clause, null) ?? []).find(({ kind, id, probability }) => {
     const detail = kind === 'detail' ? brief.details?.find((each) => each.id === id) : undefined;
     if (!detail || probability < MAY_BE_HELP || !saysWhenToGetHelp(textIn(detail.says, 'en'))) return false;
-    return probability >= SURELY_ASKED || !warned || sharesWord(textIn(detail.says, language), warned.text);
+    return (
+      probability >= SURELY_ASKED || warned === null || sharesWord(textIn(detail.says, language), warned)
+    );
   });
   return line ? asLine(draft, line, clause) : null;
 }
