@@ -38,6 +38,8 @@ export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
 /** 'Latex, thank you': the name is only taken up. */
 const TAKES_UP =
   /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|remember|make a note)|i see|i understand|(?:(?:that's|that is) )?(?:(?:very|really|so) )?(?:good|important|useful|helpful) to know|got it)\b/;
+/** 'Thanks for telling me about the penicillin.' */
+const THANKS_FOR = /^(?:thanks|thank you) for (?:telling|mentioning|letting|saying|bringing)\b/;
 /** 'Latex-free gloves' are none of what she can't have. */
 const FREE_OF_IT = /\b(?:(?:use|have|get|take|using) )?\w+[- ]free \w+/g;
 
@@ -48,7 +50,8 @@ const FREE_OF_IT = /\b(?:(?:use|have|get|take|using) )?\w+[- ]free \w+/g;
 export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
   const { text } = heard.clause;
   const given = bare(text).replace(FREE_OF_IT, '');
-  if (scene.language === 'en' && TAKES_UP.test(given) && !GIVES.test(given)) return false;
+  if (scene.language === 'en' && (TAKES_UP.test(given) || THANKS_FOR.test(given)) && !GIVES.test(given))
+    return false;
   if (takesUpAnswer(scene.language, bare(text))) return false;
   const isQuestion = text.trim().endsWith('?');
   const isHistory = OF_HISTORY.has(heard.kind) || (heard.kind === 'act' && isTopic(heard.act));

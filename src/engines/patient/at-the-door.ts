@@ -2,6 +2,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Understood } from './answering.ts';
 import type { Draft } from './draft.ts';
 import { ACCEPT, type Clause, type Interpretation } from './interpret.ts';
+import { lineFor } from './lines/asked-line.ts';
 import { lineSurelyAsked } from './lines/surely-asked.ts';
 import { isQuestionIn, SURE } from './meant.ts';
 import { contentOf } from './words/content-words.ts';
@@ -36,10 +37,16 @@ export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null):
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
   // 'How are you feeling about tomorrow?' asks for just that.
   if (!asksOpenly(text) || (asksOfLife(clause) && !asksHowYouFeel(text)) || feelsAbout(text)) return null;
-  // 'How has it been for you since the letter came?' asks for more than the matter.
-  return SINCE.test(text) && lineSurelyAsked(draft, clause, before) ? null : [matter];
+  // 'How has it been for you since the letter came?', 'tell me about your boys' ask for more than the matter.
+  const isOfMore =
+    (SINCE.test(text) && lineSurelyAsked(draft, clause, before)) ||
+    (ABOUT.test(text) && lineFor(draft, clause, before, SURELY_NAMED));
+  return isOfMore ? null : [matter];
 }
 
+const ABOUT = /^(?:(?:and|so|please) )*tell me (?:a bit |a little |more )?about (?:your|the)\b/;
+/** From this probability on what she is to tell about has a line of its own. */
+const SURELY_NAMED = 0.75;
 const SINCE = /\bsince (?:the|your|that|you|we|i)\b/;
 
 /** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */

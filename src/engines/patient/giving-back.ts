@@ -125,7 +125,8 @@ function ofThoseAsked(draft: Draft, asked: string, numbers: readonly number[]): 
 const AGREED = /\b(?:agreed|planned|decided|arranged|plan)\b/;
 
 /** 'Take me through it', 'step by step': all that is to be done. */
-const THROUGH = /\bthrough (?:it|that)\b|\bstep by step\b|\bwhole (?:routine|plan|thing)\b/;
+const THROUGH =
+  /\bthrough (?:it|that|what)\b|\bstart to finish\b|\bstep by step\b|\bwhole (?:routine|plan|thing)\b/;
 
 /** Whether a question asks for one part of a plan, or for what to do in one case: nothing else answers it. */
 export const asksForPart = (asked: string): boolean =>

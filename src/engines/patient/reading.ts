@@ -68,6 +68,11 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const read = readByTopic(draft, clause, before);
   const isDoubtful =
     read.every((each) => isDoubtfulReading(draft, each)) && !isSurelyRead(draft, clause, best);
+  // 'How does your daughter feel about it?' takes up her name, and asks for more than what she is named in.
+  const isHooked =
+    read.some(({ kind }) => kind === 'hook') &&
+    clause.readings[0]?.act === 'feelings' &&
+    (best?.probability ?? 0) >= HOOKED;
   const isUnlikely = best !== undefined && read.every((each) => isLessLikely(draft, each, chances!));
   const maybe =
     least >= CHECKED || begins(draft)
@@ -75,7 +80,7 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
       : asksForMore(draft, clause)
         ? ASKED_OPENLY
         : maybeIn(draft);
-  if (best && asks && (isDoubtful || isUnlikely) && best.probability >= maybe)
+  if (best && asks && (isDoubtful || isUnlikely || isHooked) && best.probability >= maybe)
     return [{ ...asLine(draft, best, clause), isGuess: best.probability < GUESSED }];
   if (isDoubtful && mayWantBack(draft, clause)) return [{ kind: 'back', clause }];
   return chances ? read.map((each) => withDoubt(draft, each, chances, asks ? LEAST : LEAST_UNASKED)) : read;
@@ -125,6 +130,9 @@ function hintIn(draft: Draft, clause: Clause, before: Clause | null): Interpreta
   const isSurer = contentOf(clause.text).length > 0 && (best?.probability ?? 0) >= SURELY_ASKED;
   return isSurer ? null : { kind: 'fact', fact: hinted.id, topic: hinted.topic, clause };
 }
+
+/** From this probability on a line answers before what a question only takes up. */
+const HOOKED = 0.5;
 
 /** So many symptoms ask for no one line. */
 const LONG_LIST = 3;

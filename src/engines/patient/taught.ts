@@ -10,7 +10,9 @@ const HALF = 0.5;
 /** So few words may stand in anything that was told. */
 const FEWEST_NAMED = 2;
 const ASKS_WHAT =
-  /^(?:(?:and|so|then|now|okay|ok|right|after that|after this|before that|besides) )*(?:what|which|who|how|where|when)\b/;
+  /^(?:(?:and|so|then|now|okay|ok|right|after that|after this|before that|besides) )*(?:(?:the|that|your) \w+(?: \w+)? )?(?:what|which|who|how|where|when|why (?:the|that))\b/;
+/** 'And the ball, what was that for?' */
+const WHAT_FOR = /\bwhat was (?:that|it|this) for\b/;
 /** What asks for what was, or for what somebody thinks. */
 const OF_HER =
   /\b(?:did|was|were|have|has|had|been|usually|normally|think|feel|worr\w+|prefer|like|before)\b/;
@@ -20,7 +22,7 @@ const OF_HER =
  * sleeve first?' is answered by that, and by no habit of before.
  */
 export function asksForTaught(draft: Draft, clause: Clause): boolean {
-  const text = bare(clause.text);
+  const text = bare(clause.text).replace(WHAT_FOR, 'what is it for');
   if (draft.scene.language !== 'en' || !isAsked(clause) || !ASKS_WHAT.test(text) || OF_HER.test(text))
     return false;
   // Right after something was said back, what is asked is of that.

@@ -171,9 +171,10 @@ function bloodIn({ scene, brief }: Draft, clause: Clause, read: readonly Interpr
   if (!unread || isTaken || !WORDS[scene.language].blood.test(bare(clause.text))) return null;
   const isOfWomb = brief.facts.some(({ topic }) => topic === 'pregnancy' || topic === 'periods');
   const [womb, ...others] = BLEEDINGS;
-  const known = (isOfWomb ? BLEEDINGS : [...others, womb!]).find(
-    (symptom) => brief.denies.includes(symptom) || ownFacts(brief, symptomTopic(symptom)).length > 0,
-  );
+  const asked = isOfWomb ? BLEEDINGS : [...others, womb!];
+  const known =
+    asked.find((symptom) => ownFacts(brief, symptomTopic(symptom)).length > 0) ??
+    asked.find((symptom) => brief.denies.includes(symptom));
   return known ? [{ kind: 'act', act: symptomTopic(known), clause } as const] : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Act } from '#domain/practice/complex/acts.ts';
 import { wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
@@ -39,20 +40,23 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
   const isAsked = clause.text.includes('?');
   if (isEcho(draft, clause)) return { kind: 'echo', clause };
   if (!isAsked) return null;
+  const [best] = clause.readings;
   if (asksToTell(text))
     return draft.brief.resisting
       ? (lineFor(draft, clause, before, OF_LEAVE) ?? { kind: 'offer', clause })
       : { kind: 'act', act: 'ask_permission', clause };
   if (invitesMoreQuestions(text)) return { kind: 'act', act: 'invite_questions', clause };
   if (checksClear(text)) return { kind: 'clear', clause };
+  // What was just explained has its answer.
+  if (DID_YOU_KNOW.test(text) && before !== null)
+    return { kind: draft.fresh.length > 0 ? 'echo' : 'clear', clause };
   // Whoever has told of it says yes to a guess at it.
-  const isGuess = draft.brief.resisting !== undefined && before !== null && !before.text.includes('?');
-  if (checksSummary(text) || (isGuess && guesses(text) && isHers(draft, before)))
+  const isGuess = before !== null && !before.text.includes('?') && guesses(text);
+  if (checksSummary(text) || (isGuess && (isHers(draft, before) || WAS_IT_A_FEAR.test(text))))
     return { kind: 'act', act: 'summarise', clause };
   if (hasChoose(text) && (asksWhen(text) || asksForOrder(text)) && hasBeenTold(draft))
     return { kind: 'back', clause };
   // 'What do you prefer to be called?'
-  const [best] = clause.readings;
   if (best?.act === 'name' && best.probability >= SURE) return null;
   if (hasChoose(text)) {
     return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'choice', clause };
@@ -65,9 +69,22 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
     draft.fresh.length === 0 && text.split(' ').length >= FEWEST_WORDS && !isAfterProposal(text, before);
   const least = isOfItsOwn ? SURELY_ASKED : WORD_FOR_WORD;
   // What names nothing is near to whatever else names nothing.
-  const line = contentOf(text.replace(MANAGES, '')).length > 0 ? lineFor(draft, clause, before, least) : null;
+  const isOfTalk = asksConsent(text) && before !== null && isOfTheTalk(before);
+  const isNamed = contentOf(text.replace(MANAGES, '')).length > 0 && !isOfTalk;
+  const line = isNamed ? lineFor(draft, clause, before, least) : null;
   return line ?? ofProposal(draft, clause, before) ?? { kind: 'act', act: 'agree_plan', clause };
 }
+
+const DID_YOU_KNOW =
+  /^(?:(?:and|so) )*(?:did|do) you know (?:that|this|about (?:that|this|it))(?: already| before)?$/;
+
+/** 'Nobody wants to take her away. Was that a worry?' */
+const WAS_IT_A_FEAR = /\b(?:worry|fear|concern|worries|fears)$/;
+
+/** 'I'd talk to you first. Does that sound okay?' is of nothing that is to be done. */
+const isOfTheTalk = ({ readings: [best] }: Clause): boolean =>
+  best !== undefined && OF_THE_TALK.has(best.act) && best.probability >= SURE;
+const OF_THE_TALK: ReadonlySet<Act> = new Set<Act>(['signpost', 'confidentiality', 'ask_permission']);
 
 /** 'What comes first, the cleaner or the drops?' */
 const asksForOrder = (text: string): boolean =>

@@ -24,7 +24,7 @@ export function stanceOnDread({ brief, scene }: Draft, text: string): Stance | n
 /** The patient is calmed by a clause that names the worry, and if that is a dread, denies it or takes its edge off. */
 export function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', text: string): void {
   const { worry } = draft.brief;
-  if (calmIfEased(draft, text)) return;
+  if ((act === 'reassure' || isSoothing(draft, text)) && calmIfEased(draft, text)) return;
   const vaguely = draft.state.calmed ? 'acknowledge' : 'reassured_vaguely';
   // 'Some people also fear that they are losing their mind' names the fear and reassures nobody.
   const names = draft.scene.language === 'en' && FEARS.test(text) && isOfOthers(bare(text));
@@ -79,6 +79,17 @@ export function calm(draft: Draft): void {
   draft.trustBy(1);
   draft.say('worry.calmed', worry.calmed);
 }
+
+/** Whether an explanation denies something or takes its edge off: 'your body burns itself up' names a worry alone. */
+function isSoothing({ scene: { language } }: Draft, text: string): boolean {
+  const { soothes, denies } = STANCE[language];
+  const said = normalise(text);
+  return language !== 'en' || soothes.test(said) || denies.test(said) || HELPS.test(said);
+}
+
+/** What says that something is or will be well. */
+const HELPS =
+  /\b(?:help\w*|can|will|won't|isn't|aren't|doesn't|don't|needn't|better|well|good|fine|back|safe|settle[sd]?|heals?|healing|normal|usual|common|intact|enough)\b/;
 
 function eases(draft: Draft, text: string): boolean {
   const { language } = draft.scene;

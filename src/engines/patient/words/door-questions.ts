@@ -1,11 +1,11 @@
 /** Questions that ask why somebody came. They read what `bare` leaves of a text. */
 
 const OPENLY =
-  /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what(?:'s| is| has)?(?: been)? (?:brings|brought|the (?:matter|problem|trouble)|happen(?:ed|ing)|wrong|going on|up|troubling|bothering|worrying you)\b|what (?:can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems|is (?:troubling|bothering|wrong)|made you (?:come|ring|call))|why (?:are you here|did you come|have you come)|how (?:can|may|could) (?:i|we) help|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
+  /^(?:so |and |well |now )*(?:how (?:are|is|have|has|was|were) (?!old|far|long|much|many|often)|what(?:'s| is| has)?(?: been)? (?:brings|brought|(?:the|your) (?:biggest |main |worst )?(?:matter|problem|trouble|difficulty)|happen(?:ed|ing)|wrong|going on|up|troubling|bothering|worrying you)\b|what (?:can i do|happened|has happened|has been|is the (?:matter|problem|trouble)|seems|is (?:troubling|bothering|wrong)|made you (?:come|ring|call))|why (?:are you here|did you come|have you come)|how (?:can|may|could) (?:i|we) help|(?:can|could|would|will) you (?:please )?tell me (?:what|about|how)|tell me (?:what|about|how))/;
 const OF_A_NAME = /\b(?:call(?:ed)?|name|addressed?|journey|get here|weather|come alone)\b/;
 
 const HOW_YOU_FEEL =
-  /^(?:so |and |well |now )*how (?:are you|have you been) (?:feeling|doing|keeping)(?: (?:lately|recently|today|now|at the moment|in yourself|this (?:morning|afternoon|evening|week)|these (?:last|past) (?:days|weeks)|since \w+.*))*$/;
+  /^(?:so |and |well |now )*how (?:(?:are you|have you been) (?:feeling|doing|keeping|getting on)|(?:are|have) things(?: been)?(?: going)?|is it going)(?: (?:with you|for you|lately|recently|today|now|at the moment|in yourself|this (?:morning|afternoon|evening|week)|these (?:last|past) (?:days|weeks)|since \w+.*))*$/;
 
 /** 'How have you been feeling lately?': at the door it asks for the matter and for no mood. */
 export const asksHowYouFeel = (bareText: string): boolean => HOW_YOU_FEEL.test(bareText);

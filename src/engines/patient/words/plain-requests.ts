@@ -24,6 +24,10 @@ const ONE_THING =
 const BEFORE_THAT =
   /^(?:but |and |so |now )?before (?:we|i) (?!(?:do|did|have|had|was|were)\b)[^,:?]+[,:] (?=(?:how|what|when|where|which|who|why|can|could|would|will|do|did|have|has|are|is|tell)\b)/i;
 
+/** 'And about your voice: what are you going to do?' */
+const ABOUT =
+  /^(?:(?:and|so|now|then),? )*about (the|your|his|her|that|this) ([^,:?]{2,40})[:,] (what|how|when|where|which|who)\b([^?]*)\?$/i;
+
 /** 'Apart from the sneezing, is there anything else?' */
 const APART_FROM =
   /^(?:and |but |so )?(?:apart from|besides|other than|except for) [^,?]+, (?=(?:is|are|do|does|did|have|has|what|which|how)\b)/i;
@@ -70,6 +74,7 @@ export function plainRequests(sentences: readonly string[]): string[] {
       .replace(WONDERED, askedOutright)
       .replace(ONE_THING, '')
       .replace(BEFORE_THAT, '')
+      .replace(ABOUT, '$3$4 about $1 $2?')
       .replace(APART_FROM, '')
       .replace(MORE_OF, '')
       .replace(OR_STILL, ''),

@@ -158,15 +158,23 @@ const bareOf = (word: string) =>
 
 function turn(word: string, before: string, after: string, all: readonly string[]): string {
   const bare = bareOf(word);
-  const other = otherFor(bare, before, after, all);
+  const isEnd = /[,.;:!?]$/.test(word) && before !== '';
+  const other = otherFor(bare, before, after, all, isEnd);
   if (other === undefined) return word;
   const end = word.slice(word.toLowerCase().replace(/[’]/g, "'").indexOf(bare) + bare.length);
   return `${other}${end}`;
 }
 
 /** A word that changes with the speaker, as the other one says it. */
-function otherFor(bare: string, before: string, after: string, all: readonly string[]): string | undefined {
-  if (bare === 'you') return asMe(before, after);
+function otherFor(
+  bare: string,
+  before: string,
+  after: string,
+  all: readonly string[],
+  isEnd: boolean,
+): string | undefined {
+  // 'If anything bothers you, ring me.'
+  if (bare === 'you') return isEnd ? 'me' : asMe(before, after);
   if (bare === 'we') return isTeam(all) ? 'you' : 'we';
   if (bare === "we'll") return isTeam(all) ? "you'll" : "we'll";
   return SAME[bare];

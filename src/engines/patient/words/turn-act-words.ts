@@ -18,7 +18,12 @@ const CONSENTS: readonly RegExp[] = [
   new RegExp(
     `^(?:does|do|would|will|could|can) ${THAT} (?:all |also )?(?:sound|seem|work|suit|help|be ${FINE}|do)(?: (?:you|him|her|them|ok|okay|right|fine|good|reasonable|sensible|a (?:bit|little)|at home|(?:for|to|like|with) .*))*$`,
   ),
-  new RegExp(`^how (?:does|do|would) ${THAT} (?:all )?(?:(?:sound|seem|suit|work|look)\\b|feel$)`),
+  new RegExp(
+    `^how (?:does|do|would) ${THAT} (?:all )?(?:(?:sound|seem|suit|work|look)\\b|feel$|be (?:for you|with (?:you|your \\w+))$)`,
+  ),
+  new RegExp(
+    `^(?:would|will|could|does) ${THAT} (?:make (?:it|that|this|things|life) (?:\\w+ )?(?:easier|bearable|better|possible|simpler)|take (?:some of |a bit of |a little of )?the (?:weight|load|pressure|edge) off)(?: (?:for you|you|a bit|at all))*$`,
+  ),
   new RegExp(
     `^what (?:do|would) you (?:think|say)(?: (?:about|of|to) (?:${THAT}|(?:my|the|our) (?:plan|idea|suggestion|proposal)))?$`,
   ),

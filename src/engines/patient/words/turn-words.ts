@@ -82,7 +82,7 @@ const PUTS_OFF =
 export const putsOff = (bareText: string): boolean => PUTS_OFF.test(bareText);
 
 const GUESSES =
-  /^(?:(?:and|so|but) )*is (?:that|this|it) (?:why|what(?:'s| is| was|'s been)? (?:on your mind|worr\w+ you|frighten\w+ you|behind)|what you(?:'re| are|'ve been)? (?:worr\w+|afraid|think\w*|fear\w*|scared)|how (?:you|it) feels?)\b/;
+  /^(?:(?:and|so|but) )*is (?:that|this|it) (?:why|what(?:'s| is| was|'s been)? (?:on your mind|worr\w+ you|frighten\w+ you|behind)|what you(?:'re| are|'ve been)? (?:worr\w+|afraid|think\w*|fear\w*|scared)|how (?:you|it) feels?)\b|^(?:(?:and|so|but) )*(?:was|is) (?:that|this|it) (?:a|your|the|one of your|part of your|part of the) (?:big |main |biggest )?(?:worry|fear|concern|worries|fears)$/;
 
 /** 'Is that what's on your mind?': a guess that wants a yes or a no. */
 export const guesses = (bareText: string): boolean => GUESSES.test(bareText);
