@@ -22,9 +22,13 @@ import { evidenceIn, type ReadTalk, RolePlayLearner } from './fit/learn-role-pla
  */
 const BANKS = new URL('fit/role-plays/', import.meta.url).pathname;
 /** Of these files so many conversations after one another are by one writer. */
-const BY_WRITERS: Readonly<Record<string, number>> = { 'seventh.jsonl': 16, 'ninth.jsonl': 20 };
+const BY_WRITERS: Readonly<Record<string, number>> = {
+  'seventh.jsonl': 16,
+  'ninth.jsonl': 20,
+  'eleventh.jsonl': 20,
+};
 /** Nothing is learned from these, so that they tell how well the others' lessons carry over. */
-const KEPT_APART = ['eighth.jsonl', 'tenth.jsonl'];
+const KEPT_APART = ['eighth.jsonl', 'tenth.jsonl', 'twelfth.jsonl'];
 const MOST_TERMS = 2_500;
 /** Turns that have a term. */
 const FEWEST_TURNS = 6;
