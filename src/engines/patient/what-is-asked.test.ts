@@ -61,3 +61,32 @@ describe('what is told', () => {
     );
   });
 });
+
+describe('at the door', () => {
+  it('how things are going asks for the matter', async () => {
+    const units = await lastUnits(
+      caseOf('en-nursing-full-pens'),
+      "Hi Jade, I'm Kate. How are things at the moment?",
+    );
+    expect(units[0]).toBe('opening');
+  });
+
+  it('the biggest problem is the matter', async () => {
+    const units = await lastUnits(caseOf('en-allied-bread-hands'), "Hello. What's the main problem at work?");
+    expect(units[0]).toBe('opening');
+  });
+});
+
+describe('a word that somebody dreads or cannot have', () => {
+  it('calms nobody in an explanation of something else', async () => {
+    const told = "Without insulin you pass water all night, and that's why your weight goes down.";
+    const units = await lastUnits(caseOf('en-nursing-full-pens'), HELLO, told);
+    expect(units.join()).not.toContain('worry.calmed');
+  });
+
+  it('is no offer where somebody is thanked for it', async () => {
+    const told = 'Thank you for mentioning the penicillin. How long have you had the sore throat?';
+    const units = await lastUnits(caseOf('en-general-sore-throat'), HELLO, told);
+    expect(units.join()).not.toContain('fact.allergies');
+  });
+});

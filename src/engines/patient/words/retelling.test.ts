@@ -19,6 +19,15 @@ describe('what was told, said again by whom it was told to', () => {
       "Until then, I'll eat soft things, and not use any glue",
     ],
     ["Please don't drive and don't go up in the crane.", "I won't drive or go up in the crane"],
+    [
+      'And if anything bothers you, ring me before you stop.',
+      "If anything bothers me, I'll ring you before I stop",
+    ],
+    ['We numb the toe and take a strip from the side.', 'You numb the toe and take a strip from the side'],
+    [
+      'Please let her stand up slowly: sit on the bed first.',
+      "I'll let her stand up slowly: sit on the bed first",
+    ],
     ["Don't push it back, please, Mr Lister.", "I won't push it back"],
     ["So, if it's more than five minutes you call 999.", "If it's more than five minutes I call 999"],
     ['We will see you again in two weeks.', 'You will see me again in two weeks'],
