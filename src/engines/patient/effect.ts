@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { asLine, lineChances } from './lines/asked-line.ts';
 import { OF_MIND } from './looking-up.ts';
+import type { PartFact } from './part.ts';
 import { hasBeenTold } from './recalling.ts';
 import { isAfterProposal } from './turn-acts.ts';
 import { asksForEffect } from './words/effect-words.ts';
@@ -19,6 +20,8 @@ export function effectIn(draft: Draft, clause: Clause, before: Clause | null): I
   if (!isTold && !isJustTold && !IS_HELPED.test(text)) return null;
   if (!clause.text.includes('?') || !asksForEffect(scene.language, text)) return null;
   if (scene.language === 'en' && isAfterProposal(text, before) && !BY_NOW.test(text)) return null;
+  const feels = ({ id, topic }: PartFact) => topic === 'feelings' && !(id in state.told);
+  if (brief.resisting && SITS.test(text) && brief.facts.some(feels)) return null;
   const [line] = lineChances(draft, clause, before) ?? [];
   const said = line?.kind === 'fact' ? state.told : (state.detailsTold ?? {});
   const isMind =

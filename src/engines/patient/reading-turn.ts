@@ -197,6 +197,8 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   const explains = draft.fresh.length > 0 && !draft.brief.resisting && isTold(clause);
   if (isTopical && explains && !WORDS.en.tell.test(text)) return true;
   if (!asksFor || isAsked(clause) || !clauses.some(isAsked)) return false;
+  // 'Thanks, I'll use other gloves. What bothers you most?'
+  if (WILL_DO.test(text)) return true;
   const [best] = clause.readings;
   const takingUp = clause.readings.filter(({ act }) => TAKES_UP.has(act));
   if (best && TAKES_UP.has(best.act) && takingUp.reduce((sum, each) => sum + each.probability, 0) >= SURELY)
@@ -206,6 +208,10 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   const proposes = clause.readings.some(({ act, probability }) => TELLS.has(act) && probability >= SOMEWHAT);
   return !proposes && isOnlySaid('en', clause);
 }
+
+/** What whoever asks will do about what was told. */
+const WILL_DO =
+  /^(?:(?:thanks|thank you|okay|ok|right|good|sure|of course) )*i(?:'ll| will) (?:use|note|remember|write|make a note|keep|tell|bear)\b/;
 
 /** What explains, proposes or asks something of somebody. */
 const TELLS: ReadonlySet<Act> = new Set<Act>([

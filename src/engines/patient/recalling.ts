@@ -38,12 +38,23 @@ const MOST_EQUAL = 2;
 
 /** A condition, up to the next mark. */
 const CONDITION = /\b(?:if|when|unless|in case)\b[^,.;:]*/gi;
+/** 'How will you take the tablets?' asks how many, and how often. */
+const HOW_TAKEN = /\bhow\b.*\b(?:take|use|give|apply)\b/i;
+/** So much more is what says it worth. */
+const OF_A_DOSE = 0.6;
+/** 'Once the strip is off' is when, and not what. */
+const ONCE = /\b(?:once|after|when|until|till) (?:the|your|his|her|its?|you|he|she|they|we)\b[^,.;:?]*/gi;
+
+const ASKS_HOW = /\bhow (?:you(?:'ll| will| would)|will you|would you|do you)\b/i;
 
 /** What a question names of what was told, and not that it is to be said. */
 const namedIn = (asked: string): string[] =>
-  contentOf(asked.replace(ADDRESS, '').replace(GOES_THROUGH, '').replace(ON_THE_WAY, '')).filter(
-    (word) => !SAYING.test(word),
-  );
+  contentOf(
+    (ASKS_HOW.test(asked) ? asked.replace(ONCE, '') : asked)
+      .replace(ADDRESS, '')
+      .replace(GOES_THROUGH, '')
+      .replace(ON_THE_WAY, ''),
+  ).filter((word) => !SAYING.test(word));
 
 /** What was told by its number, and what of it may be said again: nothing that was refused. */
 type Numbered = Instruction & { readonly number: number };
@@ -94,7 +105,8 @@ function worthFor(asked: string): (told: Instruction) => number {
     const named = namedOf(content, text, near) + (isOfAfter && TELLS_AFTER.test(whole) ? OF_AFTER : 0);
     const isEnough = named > 0 || content.length === 0 || (part !== null && isOfItself(part));
     const isDefined = isOfWhatItIs && DEFINES.test(whole) && shareOf(content, near ?? '') > 0;
-    return named + ((isOfPart && isEnough) || isDefined ? OF_THE_PART : 0);
+    const isDose = named > 0 && HOW_TAKEN.test(asked) && tellsOfPlan('often', whole);
+    return named + ((isOfPart && isEnough) || isDefined ? OF_THE_PART : 0) + (isDose ? OF_A_DOSE : 0);
   };
 }
 
@@ -196,6 +208,12 @@ export function latestInstructions(draft: Draft, most: number, isRepeated = fals
     [isWarning && !isRepeated ? [] : justNow, directing, all].find((each) => each.length > 0) ?? [];
   return chosen.slice(-most).map(({ number }) => number);
 }
+
+/** The numbers of all that was told of what is to be done, but for when to get help. */
+export const directingInstructions = (draft: Draft): number[] =>
+  kept(draft).flatMap(({ number, directs, text }) =>
+    directs && !(isOfACase(text) && namesHelp(text)) ? [number] : [],
+  );
 
 /** What was told of what is to be done and that some texts do not say, the latest so many. */
 export function furtherInstructions(

@@ -6,6 +6,7 @@ import { asksForPart } from './giving-back.ts';
 import { sayOwnWords } from './own-words.ts';
 import { textIn } from './part.ts';
 import {
+  directingInstructions,
   furtherInstructions,
   hasBeenTold,
   instructionsAskedFor,
@@ -20,7 +21,6 @@ import { sayInstructions, sayNotTold, toldLine } from './told-lines.ts';
 import { withoutAddressee } from './words/addressees.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
-import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
 import { isOfHelp, isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
@@ -84,8 +84,7 @@ function sayPart(draft: Draft, asked: string): boolean {
   const fitting = named.filter(({ back }) => part === null || tellsOfPlan(part, textIn(back ?? {}, 'en')));
   const isOne = fitting.length > 0 && fitting.length < Math.max(made.length, 2);
   // What she was told in so many words says more than what is common to all who are told of it.
-  const told = instructionsAskedFor(draft, asked).filter((number) => isAskedOfHer(draft, asked, number));
-  if (sayInstructions(draft, told, asked)) return true;
+  if (sayInstructions(draft, toldOf(draft, asked), asked)) return true;
   const kind = asksWhatThen(asked) ? 'deeds' : kindAskedBack(draft.scene.language, bare(asked));
   const isOfDeeds = kind === null || fitting.some(({ back }) => isOfKind(kind, textIn(back ?? {}, 'en')));
   const isOther = draft.scene.language !== 'en';
@@ -109,17 +108,24 @@ function sayAll(draft: Draft, asked: string, most: number): boolean {
 
 /** 'What will you do at home?' asks for nothing that others do. */
 const OF_HER_OWN =
-  /\b(?:what|how)\b.*\b(?:will|would) you (?:do|take|change|start)\b|\byou(?:'ll|'re going to) (?:do|take|change|start)\b/;
+  /\b(?:what|how)\b.*\b(?:will|would) you (?:do|take|change|start|look after|use|clean|manage|protect)\b|\byou(?:'ll|'re going to| will) (?:do|take|change|start|look after|use|clean|manage|protect)\b/;
 
-/** Of what was told, what a question of her own deeds asks for: those, or what it names all the same. */
-const isAskedOfHer = (draft: Draft, asked: string, number: number): boolean =>
-  !OF_HER_OWN.test(bare(asked)) ||
-  isOwnDeed(toldLine(draft, [`${number}`])) ||
-  isNamedIn(draft, asked, number);
+const HOW = /\bhow\b/;
+/** 'You recommend one tablet a day': hers to do. */
+const ADVISED = /^You (?:recommend|suggest|advise|want me)\b/;
 
-function isNamedIn({ state }: Draft, asked: string, number: number): boolean {
-  const told = namedBy(contentOf(state.instructions?.[number]?.text ?? ''));
-  return contentOf(asked).some((word) => told.likenessOf(word) === 'same');
+/** What was told of what a question names; asked for her own deeds, those alone, where she was told any. */
+function toldOf(draft: Draft, asked: string): readonly number[] {
+  const told = instructionsAskedFor(draft, asked);
+  if (draft.scene.language !== 'en' || !OF_HER_OWN.test(bare(asked))) return told;
+  const isOwn = (number: number) => {
+    const line = toldLine(draft, [`${number}`]);
+    return isOwnDeed(line) || ADVISED.test(line);
+  };
+  const own = told.filter(isOwn);
+  if (own.length > 0 || !HOW.test(bare(asked))) return own;
+  const deeds = directingInstructions(draft).filter(isOwn);
+  return deeds.length > 0 ? deeds.slice(-MOST_BESIDES) : told;
 }
 
 /** 'Can you repeat that for me?' is about what was said in the same breath. */

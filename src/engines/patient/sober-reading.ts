@@ -54,6 +54,7 @@ export function soberly(draft: Draft, said: Clause): Clause {
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
+      !(act === 'age' && OF_OTHERS_AGE.test(text)) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
       !(act === 'self_harm' && (asksForPain(text) || SPARES.test(text))) &&
       !(act === 'alcohol' && isOfFluids('en', text)) &&
@@ -70,6 +71,10 @@ export function soberly(draft: Draft, said: Clause): Clause {
   );
   return readings.length === clause.readings.length ? clause : { ...clause, readings };
 }
+
+/** 'How old is your daughter?' asks for nobody's own age. */
+const OF_OTHERS_AGE =
+  /\bhow old (?:is|are|was|were) your (?:daughters?|sons?|children|kids?|boys?|girls?|mother|mum|father|dad|brothers?|sisters?|wife|husband|partner)\b/;
 
 /** The patient of a case has only come, and nobody has explained anything. */
 const isNothingTold = (draft: Draft): boolean =>

@@ -8,7 +8,8 @@ const FEWEST_ASKING = 3;
 export const isMissedQuestion = (read: Interpretation) =>
   (read.kind === 'between' || (read.kind === 'lost' && !read.isFaint)) &&
   isWhole(read.clause) &&
-  !LEADS.test(read.clause.text.trim());
+  !LEADS.test(read.clause.text.trim()) &&
+  !OF_THAT.test(read.clause.text.trim());
 
 export const isNod = ({ unit }: Line) => /^talk\.(?:acknowledge|nod_heard|thanks|touched)\./.test(unit);
 
@@ -21,6 +22,8 @@ export const isSpokenOf = (read: Interpretation, asked: readonly { readonly clau
   read.kind === 'between' &&
   asked.some(({ clause: { readings } }) => read.topics.some((topic) => topic === readings[0]?.act));
 
+/** '..., and is it sore around it?' goes on about what was answered. */
+const OF_THAT = /^(?:and|or) (?:is|was|are|were|does|did|do|has|have) (?:it|that|this|they|those)\b/i;
 /** 'Any of those, what would you do?': what only leads in to a question. */
 const LEADS = /^(?:or|any of (?:those|these|that))\b|\bin your (?:own )?words\?$|\banything else\b/i;
 /** 'They are, aren't they?' agrees, and asks for nothing. */

@@ -32,6 +32,8 @@ export function deedFirst(said: string): string {
   const halves = halvesOf(said);
   if (!halves) return said;
   const [when, then] = halves;
+  // 'Ring us the same day, even on Friday' ends in something of its own.
+  if (then.includes(',')) return said;
   return `${then.replace(/^(I|we)(?:'ll| will) /i, "$1'd ")} ${lowered(when)}.`.replace(/^./, (first) =>
     first.toUpperCase(),
   );
@@ -50,7 +52,7 @@ export function turnedRound(said: string): string {
 const lowered = (text: string) => `${text[0]!.toLowerCase()}${text.slice(1)}`;
 
 const ASKS_WHEN =
-  /\b(?:which|what) (?:signs|symptoms|changes)\b|\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get|send) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get|see|bring|take)\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b/;
+  /\b(?:which|what) (?:signs|symptoms|changes)\b|\b(?:what|which)(?: \w+){0,2} (?:would|will|should|might) (?:make|have|bring|get|send) you\b|\bwhen (?:exactly )?(?:will|would|should|do|must|are) you (?:going to )?(?:\w+ )?(?:ring|call|phone|come|go|contact|get (?:help|in touch|him|her|it)|see (?:me|us|a|your|the)|bring|take (?:him|her|it|them))\b|\bwhen (?:to|you(?:'d|'ll| would| should| will| need to)) (?:ring|call|phone|come|go|contact|get|see|bring)\b/;
 const ASKS_TO_WATCH = /\bkeep an eye (?:on|out)\b|\b(?:look|watch) (?:out )?for\b(?! (?:in|on)\b)/;
 
 /** 'What would you watch for?' asks for the case and for what is done in it. */

@@ -7,7 +7,7 @@ const DIRECTS = [
   /(?:^|, )only \w+|^plenty of\b/i,
   /\bplease (?:don't|do not|never|\w+)\b/i,
   /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
-  /\b(?:times|twice|once) (?:a|per|daily)\b(?!.*\bthat's\b)|\bevery (?:day|morning|evening|night|hour|\w+ hours)\b/i,
+  /\b(?:times|twice|once) (?:a|per|daily)\b(?!.*\bthat's\b)|\bevery (?:(?:other|second|single) )?(?:day|morning|evening|night|hour|\w+ hours)\b/i,
 ];
 
 /** Whether a clause says what somebody is to do: 'take one a day', 'if it bleeds, call us'. */

@@ -28,6 +28,10 @@ const BEFORE_THAT =
 const ABOUT =
   /^(?:(?:and|so|now|then),? )*about (the|your|his|her|that|this) ([^,:?]{2,40})[:,] (what|how|when|where|which|who)\b([^?]*)\?$/i;
 
+/** 'A few warning signs now: fever, vomiting, trouble with your sight?' */
+const LISTED =
+  /^[^:?]*\b(?:signs?|symptoms?|questions?|things?|checks?)\b[^:?]{0,20}: (?!(?:what|how|when|where|which|who|why|do|does|did|have|has|had|is|are|was|were|can|could|would|will|any|if)\b)([^?]+)\?$/i;
+
 /** 'Apart from the sneezing, is there anything else?' */
 const APART_FROM =
   /^(?:and |but |so )?(?:apart from|besides|other than|except for) [^,?]+, (?=(?:is|are|do|does|did|have|has|what|which|how)\b)/i;
@@ -43,6 +47,13 @@ const OR_STILL =
 /** 'Then let me check I was clear.', 'I just want to make sure I've explained it.' */
 const SAYS_CHECK =
   /^(?:(?:then|so|now|and|right|good|okay|well|great|perfect),? )*(?:just )?(?:let me|i(?:'d| would) (?:just )?like to|i (?:just )?(?:want|need) to) (?:just |quickly )?(?:check|make sure|be sure|see)\b[^,:?]*\b(?:clear|clearly|explain\w*|underst\w+|sense|same page|covered|told you)\b[^,:?]*[.:]$/i;
+/** 'Then one small check of my own explaining: how will you do it?' */
+const ONE_CHECK =
+  /^(?:(?:then|so|now|and),? )*(?:one|a) (?:\w+ )?check\b[^:?]*: (?=(?:what|how|when|which|who|where|why)\b)/i;
+/** 'Could you tell me, in your own words, what happens next?' is one question. */
+const OWN_WORDS =
+  /(?<=\byou tell me),? (in your (?:own )?words), (?=(?:what|how|when|which|who|where|why)\b)/i;
+
 /** 'Once more about the drops: how many?' */
 const ONCE_MORE = /^(?:and |so |but )?once (?:more|again)(?:,? (?:about|for|on) [^,:?]+)?[:,] (?=\w)/i;
 /** 'So say it's Saturday night, and the bag has stayed empty.' */
@@ -60,7 +71,14 @@ function withLeads(sentences: readonly string[]): string[] {
     if (sentence.endsWith('?') && SAYS_CHECK.test(before)) return [`Just to check: ${lowered(sentence)}`];
     if (sentence.endsWith('?') && SUPPOSES.test(before) && THEN_WHAT.test(sentence))
       return [`If ${before.replace(SUPPOSES, '').replace(/[.!]+$/, '')}, ${lowered(sentence)}`];
-    return [sentence.endsWith('?') ? sentence.replace(ONCE_MORE, 'Just to check: ') : sentence];
+    return [
+      sentence.endsWith('?')
+        ? sentence
+            .replace(ONCE_MORE, 'Just to check: ')
+            .replace(ONE_CHECK, 'Just to check: ')
+            .replace(OWN_WORDS, ' $1 ')
+        : sentence,
+    ];
   });
 }
 
@@ -76,6 +94,7 @@ export function plainRequests(sentences: readonly string[]): string[] {
       .replace(BEFORE_THAT, '')
       .replace(ABOUT, '$3$4 about $1 $2?')
       .replace(APART_FROM, '')
+      .replace(LISTED, 'Any $1?')
       .replace(MORE_OF, '')
       .replace(OR_STILL, ''),
   );

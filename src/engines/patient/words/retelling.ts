@@ -10,14 +10,14 @@ const FEWEST_WORDS = 3;
 const MOST_WORDS = 40;
 
 const LEAD =
-  /^(?:(?:(?:and|so|then|but|or|now|also|please|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:how|(?:my|the|our|your) plan)|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+  /^(?:(?:(?:and|so|then|but|or|now|also|please|just|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:how|(?:my|the|our|your) plan)|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
 /** What patients are told to do. */
 const DOES =
   'bathe|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
 
 /** 'Only one thing matters for tonight: if ...' */
 const INTRODUCED = new RegExp(
-  `^(?!(?:please |then |always )?(?:let|help|get|have|make) (?:him|her|it|them|your)\\b)[^:.]{2,60}: (?=(?:if|when|whenever|as soon as|please|don't|do not|never|always|${DOES})\\b)`,
+  `^(?!(?:please |then |always )?(?:let|help|get|have|make) (?:him|her|it|them|your)\\b)[^:.]{2,60}: (?=(?:(?:an?|one|two|three|half an?) (?:\\w+ )?(?:tablet|capsule|puff|drop|sachet|spoon|spray|dose)|if|when|whenever|as soon as|please|don't|do not|never|always|${DOES})\\b)`,
   'i',
 );
 /** What is said in between. */
@@ -33,7 +33,7 @@ const DOES_FOR_HER =
   "(?:will|can|'ll|also|then|now|give|gave|show|send|write|come|call|bring|check|measure|put|make|take|examine|arrange|prescribe|phone|ring|look|talk|speak|recommend|refer|order|book|start|stop|press|bandage|clean|change|do|see you)";
 /** What is said of oneself, of what somebody said or felt, or of the talk is nothing to be kept. */
 const NOT_KEPT = [
-  /\bsay (?:yes|no)\b/i,
+  /\bsay (?:yes|no)\b|\bwait with (?:that|it)\b|\b(?:hard on|blame) (?:yourself|himself|herself)\b/i,
   /^(?:sure|of course|yes|certainly|absolutely),? (?:you|he|she|they|we) (?:can|could|will|would|should|may|do)$/i,
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
   /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|mentioned|wrote|asked|say|look|seem|know|already|explained)\b/i,
@@ -70,6 +70,9 @@ const AFTER_SUBJECT = new RegExp(
 const BARE_PREPOSITION =
   /^(?:for|with|to|at|of|about|from|on|by|near|around|behind|beside|without|gives?|tells?|shows?|calls?|helps?|rings?|see|watch|lets?|makes?|sends?|brings?)$/;
 
+const DOSE =
+  /^(?:an?|one|two|three|four|half an?|\d+)(?: \w+){0,3} (?:tablets?|capsules?|puffs?|drops?|sachets?|spoons?|spoonfuls?|sprays?|doses?)\b(?!.*\b(?:is|are|was|were|helps?|has|have|will|can)\b)/i;
+
 const NO_DEED = new RegExp(`^(?:never|always) (?!(?:${DOES}|be|do|get|see|have)\\b)`, 'i');
 
 /** How an order begins. */
@@ -96,7 +99,7 @@ const HAPPENS =
 
 /** 'If it bleeds, come back': whoever says it comes. */
 const AFTER_A_CASE = new RegExp(
-  `^((?:if|when|as soon as)\\b.*?), (?:then |please |simply |just )*((?!${HAPPENS})(?:${DOES}|see|seek|dial|get (?:help|in touch|checked|him|her|it|them|to|straight|medical|yourself))\\b)`,
+  `^((?:(?!\\b(?:if|when)\\b)[^,.]{2,25}, )?(?:if|when|as soon as)\\b(?:(?!\\b(?:they|we|I|he|she|it)(?:'ll| will)\\b).)*?), (?:then |please |simply |just )*((?!${HAPPENS})(?:${DOES}|see|seek|dial|get (?:help|in touch|checked|him|her|it|them|to|straight|medical|yourself))\\b)`,
   'i',
 );
 
@@ -107,7 +110,10 @@ export function retold(text: string): string | null {
     .replace(ASIDE, '')
     .replace(ASKED_KINDLY, ', ')
     .replace(LEAD, '')
-    .replace(INTRODUCED, '');
+    .replace(INTRODUCED, '')
+    .replace(LEAD, '');
+  // 'One tablet every other day, with juice': whoever is told so takes it.
+  if (DOSE.test(said)) return intended('', `take ${said[0]!.toLowerCase()}${said.slice(1)}`);
   // 'Never your dinners': nobody is told to do anything.
   if (NO_DEED.test(said)) return null;
   const words = said.split(/\s+/);
@@ -191,6 +197,7 @@ function asMe(before: string, after: string): string {
 const isTeam = (all: readonly string[]) => {
   const words = all.map(bareOf);
   const does = words[words.findIndex((word) => /^we(?:'ll|'d)?$/.test(word)) + 1] ?? '';
+  if (/^(?:could|can|both|all|agreed|said|talked)$/.test(does)) return false;
   return words.some((word) => /^(?:you|your)$/.test(word)) || TEAM_DOES.test(does);
 };
 
