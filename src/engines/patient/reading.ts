@@ -50,7 +50,9 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const isMet = draft.brief.resisting !== undefined && !asks;
   const compared = isMet ? null : withoutJustSaid(draft, likelyLines(draft, clause, before));
   const isBack =
-    wantsBack(draft, clause) && (asksForAll(draft, clause) || !hasOwnLine(draft, clause, compared));
+    wantsBack(draft, clause) &&
+    !hasOwnRecap(draft, compared) &&
+    (asksForAll(draft, clause) || !hasOwnLine(draft, clause, compared));
   if (isBack) return readByTopic(draft, clause, before);
   const chances = asksPlainly(draft, clause, compared)
     ? null
@@ -117,6 +119,11 @@ const hasOwnLine = (draft: Draft, { text }: Clause, chances: readonly Chance[] |
   !draft.brief.resisting &&
   (chances?.[0]?.probability ?? 0) >= (wasTold(draft, text) ? SURER_THAN_TOLD : SURELY_ASKED);
 
+/** In other languages than English: the line that somebody wrote for this recap says more than what is common to all. */
+const hasOwnRecap = ({ scene }: Draft, chances: readonly Chance[] | null): boolean =>
+  scene.language !== 'en' && chances?.[0]?.kind === 'detail' && (chances[0].probability ?? 0) >= OWN_RECAP;
+const OWN_RECAP = 0.7;
+
 const wasTold = (draft: Draft, asked: string): boolean =>
   instructionsAskedFor(draft, asked).length > 0 ||
   (asksForDoing(bare(asked)) && !asksWhatThen(asked) && hasBeenTold(draft));
@@ -162,7 +169,8 @@ function leastFor(draft: Draft, clause: Clause, before: Clause | null, asks: boo
   const isRest = reading?.act === 'anything_else' && reading.probability >= SURE && hasBeenTold(draft);
   if (isRest && contentOf(clause.text).length === 0 && draft.scene.language === 'en') return NEVER;
   // Once a plan was told it asks for no hopes.
-  if (invites && hasBeenTold(draft) && draft.scene.language === 'en') return NEVER;
+  const isExplained = draft.scene.language === 'en' ? hasBeenTold(draft) : hasMadePoints(draft);
+  if (invites && isExplained) return NEVER;
   if (invites || (isCheck(draft, clause) && isTranslated(draft.scene))) return CHECKED;
   // 'Did you come with anyone today?' is chat only where no line is for it.
   const isChat = asks && clause.readings[0]?.act === 'small_talk';
@@ -175,6 +183,9 @@ function leastFor(draft: Draft, clause: Clause, before: Clause | null, asks: boo
   if (isBare && draft.scene.language === 'en') return CHECKED;
   return !asks || (begins(draft) && !isChat) || isPut ? UNASKED : SURELY_ASKED;
 }
+
+/** Something was explained, in whatever language. */
+const hasMadePoints = ({ state }: Draft): boolean => Object.keys(state.explainedAt).length > 0;
 
 /** Whether a clause asks for a nod, or for questions: more than a line of her own it wants just that. */
 const isCheck = ({ scene }: Draft, { readings: [best] }: Clause) =>

@@ -83,6 +83,13 @@ describe('the requests of a turn', () => {
       "So say it's Sunday and the tube is out. What do you do?",
       ["If it's Sunday and the tube is out, what do you do?"],
     ],
+    ['One small check: how will you do it tonight?', ['Just to check: how will you do it tonight?']],
+    [
+      'Can you tell me, in your own words, what comes next?',
+      ['Can you tell me in your own words what comes next?'],
+    ],
+    ['And about your leg: how will you wash it?', ['how will you wash it about your leg?']],
+    ['A few signs now: fever, a rash?', ['Any fever, a rash?']],
     ['Let me check your pulse. Does it race?', ['Let me check your pulse.', 'Does it race?']],
     ['Does that put your mind at ease, or is there still something?', ['Does that put your mind at ease?']],
     ['How much weight has he lost, do you think?', ['How much weight has he lost?']],

@@ -23,6 +23,7 @@ import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-
 import { asksWhen } from './words/condition-halves.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
+import { questionsOfCheck } from './words/joined-checks.ts';
 import { isOfHelp, isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
@@ -40,7 +41,8 @@ const MOST_TAKEN_UP = 2;
  * not told she says she was not. False where nothing was told.
  */
 export function sayBack(draft: Draft, asked: readonly string[]): boolean {
-  const questions = draft.scene.language === 'en' ? allQuestionsOfPlan(asked) : asked;
+  const { language } = draft.scene;
+  const questions = language === 'en' ? allQuestionsOfPlan(asked) : questionsOfCheck(language, asked);
   const most = questions.length > 1 ? MOST_EACH : MOST_BACK;
   const isSaid = questions.map((each) => sayOne(draft, each, most)).includes(true);
   // What was made in the same breath needs no answer of its own later.

@@ -28,6 +28,20 @@ describe('what was told, said again by whom it was told to', () => {
       'Please let her stand up slowly: sit on the bed first.',
       "I'll let her stand up slowly: sit on the bed first",
     ],
+    [
+      "When you get here they'll take blood, put up a drip and start the tablets.",
+      "When I get here they'll take blood, put up a drip and start the tablets",
+    ],
+    [
+      'On the way, if he vomits, go straight to hospital.',
+      "On the way, if he vomits, I'll go straight to hospital",
+    ],
+    ['Just wait until the numbness has gone.', "I'll wait until the numbness has gone"],
+    ["One thing matters: please don't stop the injections.", "I won't stop the injections"],
+    [
+      'Your iron is low: one tablet every other day, with juice.',
+      "I'll take one tablet every other day, with juice",
+    ],
     ["Don't push it back, please, Mr Lister.", "I won't push it back"],
     ["So, if it's more than five minutes you call 999.", "If it's more than five minutes I call 999"],
     ['We will see you again in two weeks.', 'You will see me again in two weeks'],
