@@ -101,12 +101,15 @@ function asBackToo(draft: Draft, read: Interpretation, before: readonly Interpre
   if (isAfterBack && asksForMoreBack(draft, clause)) return { kind: 'back', clause };
   // '..., in your own words, what's wrong with it and how long it may take?' is one request.
   if (isSameBreath && isAsked(clause)) return { kind: 'back', clause };
-  if (!isAsked(clause) || !asksBackToo(text)) return read;
+  // 'Which would suit you?' leaves it to her.
+  if (!isAsked(clause) || !asksBackToo(text) || CHOOSES.test(text)) return read;
   if (!isAfterBack && !goesOnFromPlan(draft, clause, others.at(-1)?.clause)) return read;
   const hasLine = (lineChances(draft, clause, null)?.[0]?.probability ?? 0) >= SURELY_ASKED;
   const isTold = instructionsAskedFor(draft, clause.text).length > 0;
   return hasLine && !isTold ? read : { kind: 'back', clause };
 }
+
+const CHOOSES = /\b(?:suit|prefer|rather|choose|like|easier)\b/;
 
 /** A question that begins in the middle of a sentence. */
 const GOES_ON = /^(?:and |or )?(?:what|how|when|which|who|where|why)\b/;

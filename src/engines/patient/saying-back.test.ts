@@ -139,4 +139,13 @@ describe('a part of what was told', () => {
     const units = await lastUnits(pack, 'Guten Tag. Was führt Sie her?', HM, dach!, help!, asked);
     expect(units).toEqual(['back.dach', 'back.notfall']);
   });
+
+  it('is not asked for by a warning right after it', async () => {
+    const told = 'Bathe the ankle in cool water twice a day for a week.';
+    const asked = "To be sure I've been clear: how will you bathe the ankle?";
+    const bye = "If it swells, ring me. We'll meet again next week.";
+    const ankle = caseOf('en-allied-twisted-ankle');
+    expect((await lastUnits(ankle, HELLO, HM, told, asked)).join()).toMatch(/^(?:told|back)\./);
+    expect((await lastUnits(ankle, HELLO, HM, told, asked, bye)).join()).not.toMatch(/told\.|back\./);
+  });
 });

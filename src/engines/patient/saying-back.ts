@@ -110,7 +110,7 @@ function sayAll(draft: Draft, asked: string, most: number): boolean {
 
 /** 'What will you do at home?' asks for nothing that others do. */
 const OF_HER_OWN =
-  /\b(?:what|how)\b.*\b(?:will|would) you (?:do|take|change|start|look after|use|clean|manage|protect)\b|\byou(?:'ll|'re going to| will) (?:do|take|change|start|look after|use|clean|manage|protect)\b/;
+  /\bwhat\b.*\b(?:will|would) you (?:do|take|change|start)\b|\bhow (?:will|would) you (?!and|know|feel|describe|rate|like|say|explain|tell)\w+|\bhow you(?:'ll|'re going to| will) (?!know|feel|explain|tell)\w+|\byou(?:'ll|'re going to| will) (?:do|take|change|start)\b/;
 
 const HOW = /\bhow\b/;
 /** 'You recommend one tablet a day': hers to do. */

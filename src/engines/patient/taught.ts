@@ -48,5 +48,10 @@ export const hasJustSaidBack = ({ state }: Draft): boolean => state.last.some(sa
 /** 'And what about the razor?' asks for more of what is said back, if it was told. */
 export function asksForMoreBack(draft: Draft, clause: Clause): boolean {
   const text = bare(clause.text.slice(clause.text.search(/[^:]*$/)));
-  return draft.scene.language === 'en' && WHAT_ABOUT.test(text) && wasTaughtOf(draft, text, HALF);
+  return (
+    draft.scene.language === 'en' &&
+    isAsked(clause) &&
+    WHAT_ABOUT.test(text) &&
+    wasTaughtOf(draft, text, HALF)
+  );
 }

@@ -54,7 +54,7 @@ export function answerTopic(
 const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['lasts', 'since', 'often', 'many']);
 
 /** Of two questions with one topic so many of the words are the same when they ask for the same. */
-const SAME_WORDS = 0.5;
+const SAME_WORDS = 0.75;
 
 /** Whether this was asked before, and not something else of the same kind. */
 function isAskedAgain({ state }: Draft, key: string, clause: string): boolean {

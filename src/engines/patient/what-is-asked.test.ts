@@ -90,3 +90,13 @@ describe('a word that somebody dreads or cannot have', () => {
     expect(units.join()).not.toContain('fact.allergies');
   });
 });
+
+describe('what is said of others', () => {
+  it('shocks nobody', async () => {
+    const told =
+      "A child with meningitis is usually floppy. Temi's awake and plays. I'd like to look at her now.";
+    const fear = 'What are you most afraid of?';
+    const units = await lastUnits(caseOf('en-womens-sore-ear'), HELLO, fear, told);
+    expect(units.join()).not.toMatch(/talk\.(?:shocked|stunned)/);
+  });
+});

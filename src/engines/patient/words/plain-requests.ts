@@ -30,7 +30,7 @@ const ABOUT =
 
 /** 'A few warning signs now: fever, vomiting, trouble with your sight?' */
 const LISTED =
-  /^[^:?]*\b(?:signs?|symptoms?|questions?|things?|checks?)\b[^:?]{0,20}: (?!(?:what|how|when|where|which|who|why|do|does|did|have|has|had|is|are|was|were|can|could|would|will|any|if)\b)([^?]+)\?$/i;
+  /^(?!(?:and |so |but |now )?(?:what|how|when|where|which|who|why|do|does|did|have|has|is|are|was|were|can|could|would|will)\b)[^:?]*\b(?:signs?|symptoms?|questions?|things?|checks?)\b[^:?]{0,20}: (?!(?:what|how|when|where|which|who|why|do|does|did|have|has|had|is|are|was|were|can|could|would|will|any|if)\b)([^?]+)\?$/i;
 
 /** 'Apart from the sneezing, is there anything else?' */
 const APART_FROM =

@@ -34,7 +34,7 @@ const DOES_FOR_HER =
 /** What is said of oneself, of what somebody said or felt, or of the talk is nothing to be kept. */
 const NOT_KEPT = [
   /\bsay (?:yes|no)\b|\bwait with (?:that|it)\b|\b(?:hard on|blame) (?:yourself|himself|herself)\b/i,
-  /^(?:sure|of course|yes|certainly|absolutely),? (?:you|he|she|they|we) (?:can|could|will|would|should|may|do)$/i,
+  /^(?:sure|of course|yes|certainly|absolutely),? (?:you|he|she|they|we) (?:can|could|will|would|should|may|do)(?:n't|'t|not)?$/i,
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
   /\byou (?:thought|told|said|meant|mean|answered|were|came|did|felt|mentioned|wrote|asked|say|look|seem|know|already|explained)\b/i,
   /^(?:that(?:'s| is)|you(?:'re| are)) (?:exactly |quite |just |absolutely )?(?:right|it|true|correct)\b|\b(?:ask|answer)\b.*\b(?:anything|questions?|properly|honest\w*|whatever)\b/i,

@@ -44,7 +44,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     doubts:
       /^(?:do|does|did|have|has|had|is|are|was|were|any|what|when|which)\b|\b(?:if|whether|could|might|may|can|would|should|possibl\w+|perhaps|maybe|unless|risks?|chances?|prevent\w*|avoid\w*|check\w*|tests?|test for|look\w* for|screen\w*|worr\w+|you(?: are)? (?:afraid|scared|think|thought|fear|told|said|mentioned|ask\w*)|fears?|rare\w*|unlikely|people|understand|know that|talk about|instead|word|causes?|like)\b/,
     others:
-      /\b(?:mother|father|dad|mum|sister|brother|aunts?|uncles?|family|friend|colleague|neighbour|husband|wife|grand\w+|cousin|relatives?|somebody|someone|anybody|anyone)\b/,
+      /\b(?:(?:a|an|any) (?:child|baby|toddler|person|patient|woman|man|adult) (?:with|who)|children (?:with|who)|mother|father|dad|mum|sister|brother|aunts?|uncles?|family|friend|colleague|neighbour|husband|wife|grand\w+|cousin|relatives?|somebody|someone|anybody|anyone)\b/,
     soothes:
       /\b(?:rare\w*|unlikely|low|small|prevent\w*|avoid\w*|benign|harmless|treat\w*|cure[ds]?|improv\w+|in time|early|long way|different|other signs)\b/,
     grave:
