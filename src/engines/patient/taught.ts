@@ -12,7 +12,7 @@ const FEWEST_NAMED = 2;
 const ASKS_WHAT =
   /^(?:(?:and|so|then|now|okay|ok|right|after that|after this|before that|besides) )*(?:(?:the|that|your) \w+(?: \w+)? )?(?:what|which|who|how|where|when|why (?:the|that))\b/;
 /** 'How about ten bends twice a day?' puts it to her. */
-const PUTS = /\b(?:how|what) about (?:\w+ing\b|an?\b|one\b|\d)/;
+const PUTS = /\b(?:how|what) about (?:\w+ing\b|an?\b|one\b|\d)|\bhow (?:would|does|do) (?:that|this|it)\b/;
 /** 'And the ball, what was that for?' */
 const WHAT_FOR = /\bwhat was (?:that|it|this) for\b/;
 /** What asks for what was, or for what somebody thinks. */

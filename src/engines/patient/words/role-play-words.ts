@@ -112,7 +112,7 @@ export const asksForName = (bareText: string): boolean =>
   NAMES.test(bareText) && !CALLS_OR_THINGS.test(bareText);
 
 const ROLE =
-  /\b(?:roles?|ai|bots?|chatbot|robot|computer|program|model|instructions?|prompts?|pretend\w*|act(?:or|ress|ing)|simulat\w+|exam\w*|scripts?|apps?|(?:(?:you're|you are|are you|just|to) an? |talking )machine|gpt|chatgpt|assistant|out of character|character|poem|joke|code|translate|system|ignore|weather forecast)\b/;
+  /\b(?:roles?|ai|bots?|chatbot|robot|computer|program|model|instructions?|(?<!\b(?:short|verbal|gentle|few|little|with) )prompts?(?! (?:her|him|them)\b)|pretend\w*|act(?:or|ress|ing)|simulat\w+|exam\w*|scripts?|apps?|(?:(?:you're|you are|are you|just|to) an? |talking )machine|gpt|chatgpt|assistant|out of character|character|poem|joke|code|translate|system|ignore|weather forecast)\b/;
 
 /** Whether a clause has anything of leaving the role. */
 export const leavesRole = (bareText: string): boolean => ROLE.test(bareText);

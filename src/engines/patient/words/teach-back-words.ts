@@ -58,7 +58,7 @@ export const mayAskBack = (bareText: string): boolean => {
 const OF_PLAN =
   /^(?:and |or )?(?:(?:from|on|to|at|in|for|with) )?(?:what|how|when|which|who|where|whom)(?! (?:you|he|she|it|they|we|i)\b)(?: \w+){0,3} (?:do|does|will|would|should|must|can|need to|have to)\b/;
 const OF_LIFE =
-  /\b(?:did|was|were|been|have you|has he|has she|think|feel|want|like|prefer|worr\w+|know|mean|for you|i say|shall|usually|normally|used|ever|already|job|living)\b/;
+  /\b(?:did|was|were|been|have you|has he|has she|think|feel|want|like|prefer|worr\w+|know|mean|for you|i say|shall|usually|normally|used|ever|already|job|living|(?:that|this|it) (?:fit|suit|work|feel|sit)(?: in)?(?: with)?)\b/;
 
 /** 'What would stop you ringing?' */
 const OF_OBSTACLES =
