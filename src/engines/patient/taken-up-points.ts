@@ -2,10 +2,10 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { makesPoint } from '../review/key-points.ts';
 import { breathsOf, isUnsure, placesOf } from '../words/said-phrases.ts';
-import type { Draft, FreshPoint } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { countAsTakenUp } from './fresh-points.ts';
 import { type Clause, isTopic } from './interpret.ts';
-import { textIn } from './part.ts';
+import { isMeant } from './points-meant.ts';
 import { isShocked } from './state.ts';
 import { isEcho, isMostlyHers } from './turn-acts.ts';
 import { heardOf, notedOf } from './units.ts';
@@ -53,33 +53,6 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
 }
 
 const EARLY = 2;
-
-/** So near in meaning to what was told is a point that was made in few words, or with an answer that is near to nothing told. */
-const NOTED = 0.5;
-const HEARD = 0.45;
-const ANSWERED = 0.3;
-
-/**
- * Whether what was told means a point whose words it has: 'they've looked for cancer and found none' doesn't say why he
- * loses weight. Without meanings its words are enough.
- */
-function isMeant({ brief, scene }: Draft, { id, inFull }: FreshPoint, told: readonly string[]): boolean {
-  const { meaningOf } = scene;
-  if (scene.language !== 'en' || !meaningOf) return true;
-  const point = brief.resisting?.explanation.find((each) => each.id === id);
-  const key = brief.keyPoints?.find((each) => each.id === id);
-  const nearest = (text: string | undefined) => {
-    const meaning = text ? meaningOf(text) : null;
-    if (!meaning) return 1;
-    return Math.max(-1, ...told.map((each) => dot(meaningOf(each), meaning)));
-  };
-  const near = nearest(key?.model ?? point?.back);
-  if (!inFull) return near >= NOTED;
-  return near >= HEARD || nearest(textIn(heardOf(brief, id) ?? {}, 'en')) >= ANSWERED;
-}
-
-const dot = (a: Float32Array | null, b: Float32Array): number =>
-  a?.reduce((sum, value, at) => sum + value * b[at]!, 0) ?? 0;
 
 /** So many turns what names part of a point is said of the history. */
 const STILL_TELLING = 4;
