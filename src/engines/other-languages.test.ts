@@ -1,43 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePack } from '#content/read-packs.ts';
-import type { CasePack } from '#content/schemas.ts';
-import type { LearningLanguage } from '#domain/languages.ts';
-import type { PatientTalk } from '#domain/practice/complex/talk.ts';
-import { CONTENT_FOLDER } from '#server/testing/content-folder.ts';
-import { conversationHandlers } from './conversation.ts';
-import type { PatientState } from './patient/state.ts';
-
-const read = (path: string) => parsePack({ path, text: readFileSync(join(CONTENT_FOLDER, path), 'utf8') });
-const talk = read('patient/talk.yaml') as unknown as PatientTalk;
+import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
 
 /** The units of the last reply to some turns. */
-async function lastOf(caseId: string, turns: readonly string[]): Promise<string[]> {
-  const language = caseId.slice(0, 2) as LearningLanguage;
-  const { description, patientInfo, brief, keyPoints } = read(`cases/${language}/${caseId}.yaml`) as CasePack;
-  const played = {
-    kind: 'case',
-    language,
-    description,
-    patientInfo,
-    brief: { ...brief, keyPoints },
-  } as never;
-  let state: PatientState | null = null;
-  let units: string[] = [];
-  for (const content of turns) {
-    const reply = await conversationHandlers.reply({
-      played,
-      talk,
-      seed: 1,
-      turns: [{ role: 'doctor', content }],
-      state,
-    });
-    state = reply.state as PatientState;
-    units = reply.lines.map(({ unit }) => unit);
-  }
-  return units;
-}
+const lastOf = (caseId: string, turns: readonly string[]) => lastUnits(caseOf(caseId), ...turns);
 
 const OPENED: Readonly<Record<string, string>> = {
   es: 'Buenos días. ¿Qué le trae por aquí?',

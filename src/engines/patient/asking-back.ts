@@ -1,4 +1,3 @@
-import type { LearningLanguage } from '#domain/languages.ts';
 import type { Draft } from './draft.ts';
 import { pointsWithWords } from './fresh-points.ts';
 import { pointAskedFor } from './giving-back.ts';
@@ -10,6 +9,7 @@ import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksInstead, asksWhatThen } from './words/instruction-words.ts';
+import type { OtherLanguage } from './words/other-languages.ts';
 import {
   asksBack,
   asksForDoing,
@@ -87,7 +87,7 @@ export function asksForAll({ scene: { language } }: Draft, { text }: Clause): bo
 const CHECKS = 0.5;
 
 /** The same in another language, once a key point was made. */
-function asksBackIn(language: Exclude<LearningLanguage, 'en'>, { text, readings: [best] }: Clause): boolean {
+function asksBackIn(language: OtherLanguage, { text, readings: [best] }: Clause): boolean {
   const { surely, may, never } = ASKING_BACK[language];
   const said = bare(text);
   const checks = best?.act === 'check_understanding' && best.probability >= CHECKS;

@@ -12,13 +12,12 @@ import {
 } from './recalling.ts';
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
-import { sayInstructions, sayNotTold, toldLine } from './told-lines.ts';
+import { sayInstructions, sayNotTold, tellsOwnDeed } from './told-lines.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
-import { isOwnDeed } from './words/kind-of-back-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksToChoose } from './words/turn-words.ts';
 
@@ -117,7 +116,7 @@ export function giveBack(draft: Draft, asked = ''): void {
 
 /** 'What will you do?' asks for what she does herself, if there is any of that. */
 function ofThoseAsked(draft: Draft, asked: string, numbers: readonly number[]): readonly number[] {
-  const own = numbers.filter((number) => isOwnDeed(toldLine(draft, [`${number}`])));
+  const own = numbers.filter((number) => tellsOwnDeed(draft, number));
   return own.length > 0 && ASKS_WHAT_TO_DO.test(bare(asked)) && !AGREED.test(bare(asked)) ? own : numbers;
 }
 

@@ -47,22 +47,23 @@ export function hookIn(draft: Draft, clause: string): Hook | null {
   return known ? { topic: known.topic } : null;
 }
 
+/** Whether the last reply hinted at a fact that has not been told. */
+export const isHintedJustNow = ({ state }: Draft, { id, cue }: PartFact): boolean =>
+  cue !== undefined && state.last.includes(`fact.${id}.cue`) && !(id in state.told);
+
 /** The fact that a case's patient hinted at just now, where a question takes up a word of it: 'Tell me about Saturday.' */
-export function hintTakenUp(
-  { brief, scene, state }: Draft,
-  clause: string,
-  before = '',
-): PartFact | undefined {
+export function hintTakenUp(draft: Draft, clause: string, before = ''): PartFact | undefined {
+  const { brief, scene, state } = draft;
   if (brief.resisting || scene.language !== 'en') return undefined;
   // 'Beside somebody else? Who was that?'
   const own = contentOf(clause);
   const named = own.length > 0 ? own : contentOf(before);
+  const isHinted = (fact: PartFact) =>
+    RECALLS.test(bare(clause))
+      ? state.cues.includes(fact.id) && !(fact.id in state.told)
+      : isHintedJustNow(draft, fact);
   return brief.facts.find(
-    ({ id, cue }) =>
-      cue &&
-      (RECALLS.test(bare(clause)) ? state.cues.includes(id) : state.last.includes(`fact.${id}.cue`)) &&
-      !(id in state.told) &&
-      (asksWhat(clause) || speaksOf(textIn(cue, scene.language), named)),
+    (fact) => isHinted(fact) && (asksWhat(clause) || speaksOf(textIn(fact.cue ?? {}, scene.language), named)),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { LearningLanguage } from '#domain/languages.ts';
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { areFormsOfOne } from '../words/inflections.ts';
 import { begins } from './at-the-door.ts';
@@ -13,6 +12,7 @@ import { textIn } from './part.ts';
 import { plain } from './plain.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
+import type { InOthers } from './words/other-languages.ts';
 import { joinsSubjects } from './words/words.ts';
 
 /** From this probability on a question may ask for a name. */
@@ -81,7 +81,7 @@ function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interp
 }
 
 /** 'And your vaccination, it dates from when?': what begins with 'it' is of the piece before. In other languages than English. */
-const POINTS: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+const POINTS: InOthers = {
   es: /^(?:eso|esto) /,
   fr: /^(?:il|elle|ils|elles|ca|c'est|c'etait) /,
   de: /^(?:er|es|das) /,

@@ -1,14 +1,14 @@
-import type { LearningLanguage } from '#domain/languages.ts';
 import type { Draft } from './draft.ts';
 import type { Clause } from './interpret.ts';
 import { isAsked } from './marks.ts';
 import { textIn } from './part.ts';
 import { utteranceOf } from './units.ts';
 import { bare } from './words/following-words.ts';
+import type { InOthers } from './words/other-languages.ts';
 import { WORDS } from './words/words.ts';
 
 /** What stands for somebody else than the one who is spoken to. Patterns read what `bare` leaves of a text. */
-const SOMEBODY: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+const SOMEBODY: InOthers = {
   es: /\b(?:a|con|de|para|por) (?:el|ella)(?: (?:que|como|cuando|le)\b|$)|\b(?:el|ella)$/,
   fr: /\b(?:lui|(?:est|va|a) t (?:il|elle))\b|\belle\b(?! est ce)/,
   de: /\b(?:ihm|ihn|er)\b/,

@@ -2,6 +2,7 @@ import { names } from '../review/said.ts';
 import { areFormsOfOne } from '../words/inflections.ts';
 import type { Draft } from './draft.ts';
 import { pointsWithWords } from './fresh-points.ts';
+import { isHintedJustNow } from './hooks.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { sharesWord } from './joined-lines.ts';
 import { asLine, lineChances, SURELY_ASKED } from './lines/asked-line.ts';
@@ -50,7 +51,7 @@ export function putInOthers(draft: Draft, clause: Clause, before: Clause | null)
     if (own) return own;
     if (points.length > 0) return { kind: 'back', clause };
   }
-  const hinted = hintTakenUp(draft, text);
+  const hinted = namedInHint(draft, text);
   if (hinted && !hasSureLine(draft, clause))
     return { kind: 'fact', fact: hinted.id, topic: hinted.topic, clause };
   return goesOnFromBack(draft, clause) ? { kind: 'back', clause } : null;
@@ -78,8 +79,7 @@ const isProposed = ({ fresh }: Draft, before: Clause | null): boolean =>
 
 /** 'Many people drink more when they are under stress. Do you know that too?' is of what was hinted at, or of what is told. */
 function ofOthersAndHer(draft: Draft, before: Clause, clause: Clause): Interpretation | null {
-  const { brief, state } = draft;
-  const hinted = brief.facts.find(({ id }) => state.last.includes(`fact.${id}.cue`) && !(id in state.told));
+  const hinted = draft.brief.facts.find((fact) => isHintedJustNow(draft, fact));
   if (hinted) return { kind: 'fact', fact: hinted.id, topic: hinted.topic, clause };
   const isOfOthers = tellsOfOthers(draft.scene.language, bare(before.text));
   return lineNamed(draft, before, clause, isOfOthers ? NAMED_OF_OTHERS : NAMED);
@@ -134,12 +134,12 @@ const TELLING = 6;
 const MOST_TAKING_UP = 8;
 
 /** The fact that was hinted at just now, where a short question takes up a word of the hint: 'Remedies from the kitchen?' */
-function hintTakenUp({ brief, scene, state }: Draft, text: string): PartFact | undefined {
+function namedInHint(draft: Draft, text: string): PartFact | undefined {
   const named = text.split(' ').filter((word) => word.length >= TELLING);
   if (text.split(' ').length > MOST_TAKING_UP) return undefined;
-  return brief.facts.find(({ id, cue }) => {
-    if (!cue || !state.last.includes(`fact.${id}.cue`) || id in state.told) return false;
-    const words = bare(textIn(cue, scene.language)).split(' ');
+  return draft.brief.facts.find((fact) => {
+    if (!isHintedJustNow(draft, fact)) return false;
+    const words = bare(textIn(fact.cue ?? {}, draft.scene.language)).split(' ');
     return named.some((name) => words.some((word) => word.length >= TELLING && areFormsOfOne(name, word)));
   });
 }

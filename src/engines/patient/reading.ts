@@ -121,7 +121,7 @@ const hasOwnLine = (draft: Draft, { text }: Clause, chances: readonly Chance[] |
 
 /** In other languages than English: the line that somebody wrote for this recap says more than what is common to all. */
 const hasOwnRecap = ({ scene }: Draft, chances: readonly Chance[] | null): boolean =>
-  scene.language !== 'en' && chances?.[0]?.kind === 'detail' && (chances[0].probability ?? 0) >= OWN_RECAP;
+  scene.language !== 'en' && chances?.[0]?.kind === 'detail' && chances[0].probability >= OWN_RECAP;
 const OWN_RECAP = 0.7;
 
 const wasTold = (draft: Draft, asked: string): boolean =>

@@ -1,6 +1,7 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { sentencesIn } from '../words/sentences-in.ts';
 import { bare } from './words/following-words.ts';
+import type { InOthers, OtherLanguage } from './words/other-languages.ts';
 import { plainRequests } from './words/plain-requests.ts';
 import { QUESTION_OPENERS } from './words/question-openers.ts';
 import { WORDS } from './words/words.ts';
@@ -48,7 +49,7 @@ export function requestsIn(language: LearningLanguage, turn: string): string[] {
 }
 
 /** 'Tell me whether you had a fever.' asks, whatever it ends with. */
-const ASKS_WHETHER: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+const ASKS_WHETHER: InOthers = {
   es: /^((?:(?:y|ahora|bueno|vale),? )*(?:d[ií]game|d[ií]me|cu[ée]nteme) si (?!le duele|nota algo mientras).*)\.$/iu,
   fr: /^((?:(?:et|alors|bon),? )*dites-moi si (?!je |ça (?:fait mal|vous gêne)).*)\.$/iu,
   de: /^((?:(?:und|gut|also),? )*sagen Sie mir(?: bitte)?, ob (?!es (?:wehtut|schmerzt)).*)\.$/iu,
@@ -67,7 +68,7 @@ export function opensQuestion(language: LearningLanguage, text: string): boolean
 }
 
 /** 'I see that you limp: tell me what happened.': what has somebody tell is a sentence of its own. */
-function introduced(language: Exclude<LearningLanguage, 'en'>, sentence: string): string[] {
+function introduced(language: OtherLanguage, sentence: string): string[] {
   const at = sentence.search(/\s?:\s/);
   const [before, after] = [sentence.slice(0, at), sentence.slice(at).replace(/^\s?:\s+/, '')];
   const isInvited = at >= 0 && WORDS[language].tell.test(bare(after));
@@ -77,7 +78,7 @@ function introduced(language: Exclude<LearningLanguage, 'en'>, sentence: string)
 }
 
 /** The questions of a sentence, in another language than English: it is cut where one asks and the next one opens. */
-function openedQuestions(language: Exclude<LearningLanguage, 'en'>, sentence: string): string[] {
+function openedQuestions(language: OtherLanguage, sentence: string): string[] {
   if (!sentence.endsWith('?')) return [sentence];
   const { joins, opens, afterComma = opens } = QUESTION_OPENERS[language];
   const begins = (piece: string, pattern: RegExp) =>

@@ -17,7 +17,7 @@ import {
 import { sayRefusal } from './refusing.ts';
 import { isShocked } from './state.ts';
 import { sayAgain, takeUp } from './taken-up-points.ts';
-import { sayInstructions, sayNotTold, toldLine } from './told-lines.ts';
+import { sayInstructions, sayNotTold, tellsOwnDeed, toldLine } from './told-lines.ts';
 import { withoutAddressee } from './words/addressees.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
@@ -102,8 +102,7 @@ function sayAll(draft: Draft, asked: string, most: number): boolean {
   if (points.length === 0) return sayInstructions(draft, latestInstructions(draft, MOST_TOLD));
   const isSaid = sayPoints(draft, points, most);
   const texts = points.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
-  const isAsked = (number: number) =>
-    !OF_HER_OWN.test(bare(asked)) || isOwnDeed(toldLine(draft, [`${number}`]));
+  const isAsked = (number: number) => !OF_HER_OWN.test(bare(asked)) || tellsOwnDeed(draft, number);
   sayInstructions(draft, furtherInstructions(draft, texts, MOST_BESIDES, isAsked));
   return isSaid;
 }
@@ -120,10 +119,8 @@ const ADVISED = /^You (?:recommend|suggest|advise|want me)\b/;
 function toldOf(draft: Draft, asked: string): readonly number[] {
   const told = instructionsAskedFor(draft, asked);
   if (draft.scene.language !== 'en' || !OF_HER_OWN.test(bare(asked))) return told;
-  const isOwn = (number: number) => {
-    const line = toldLine(draft, [`${number}`]);
-    return isOwnDeed(line) || ADVISED.test(line);
-  };
+  const isOwn = (number: number) =>
+    tellsOwnDeed(draft, number) || ADVISED.test(toldLine(draft, [`${number}`]));
   const own = told.filter(isOwn);
   if (own.length > 0 || !HOW.test(bare(asked))) return own;
   const deeds = directingInstructions(draft).filter(isOwn);

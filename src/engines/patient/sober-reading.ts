@@ -1,4 +1,3 @@
-import type { LearningLanguage } from '#domain/languages.ts';
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { ARRIVING } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
@@ -8,6 +7,7 @@ import { hasBeenTold } from './recalling.ts';
 import { isOfFluids } from './words/fluid-words.ts';
 import { bare } from './words/following-words.ts';
 import { ASKS_AGAIN, LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
+import type { OtherLanguage } from './words/other-languages.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
 import { asksForPain, asksToRepeat, asksWhenItIs, saysGoodbye } from './words/turn-act-words.ts';
 
@@ -22,7 +22,7 @@ const OF_OWN_ENGLISH = /\bmy (?:\w+ )?(?:english|accent|pronunciation)\b/;
  * 'Vaya.' and 'Dime' are taken for what they are not: who goes, or leaves the role, says so. Nor is water alcohol. In all
  * languages but English.
  */
-function inOtherLanguages(language: Exclude<LearningLanguage, 'en'>, clause: Clause, text: string): Clause {
+function inOtherLanguages(language: OtherLanguage, clause: Clause, text: string): Clause {
   const readings = clause.readings.filter(
     ({ act }) =>
       !(act === 'alcohol' && isOfFluids(language, text)) &&

@@ -3,6 +3,7 @@ import { textIn } from './part.ts';
 import { isCovered } from './recalling.ts';
 import { isShocked } from './state.ts';
 import { deedFirst, halfAskedFor, halfOf, turnedRound } from './words/condition-halves.ts';
+import { isOwnDeed } from './words/kind-of-back-words.ts';
 import { inOwnTerms } from './words/own-terms.ts';
 import { retold } from './words/retelling.ts';
 
@@ -26,6 +27,10 @@ export function toldLine({ state }: Pick<Draft, 'state'>, [first = '', ...rest]:
   if (!HALF.test(first)) return said.map(turnedRound).join(' ');
   return first === 'when' ? deedFirst(said.join(' ')) : halfOf('then', said.join(' '));
 }
+
+/** Whether what was told under a number is something that she does herself. */
+export const tellsOwnDeed = (draft: Draft, number: number): boolean =>
+  isOwnDeed(toldLine(draft, [`${number}`]));
 
 const TOLD = /^told\./;
 

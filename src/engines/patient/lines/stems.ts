@@ -1,5 +1,6 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import { bare } from '../words/following-words.ts';
+import type { InOthers } from '../words/other-languages.ts';
 
 const listOf = (words: string) => words.trim().split(/\s+/);
 
@@ -30,7 +31,7 @@ const WITH_PREFIX = 7;
 const endings = (list: string) => new RegExp(`(?<=^.{3,})(?:${listOf(list).join('|')})$`);
 
 /** The commonest of a language, the longest first. */
-const ENDINGS: Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>> = {
+const ENDINGS: InOthers = {
   es: endings(`aciones amente acion mente iendo arse erse irse aron ieron ando adas ados idas idos aban amos emos imos ada ado
   ida ido aba ian ia ar er ir as os es an en a o e s`),
   fr: endings(

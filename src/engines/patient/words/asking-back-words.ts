@@ -1,4 +1,4 @@
-import type { LearningLanguage } from '#domain/languages.ts';
+import type { OtherLanguage } from './other-languages.ts';
 
 /** How patients are asked to say back what they were told. Patterns read what `bare` leaves of a text. */
 interface AskingBack {
@@ -10,7 +10,7 @@ interface AskingBack {
   readonly never: RegExp;
 }
 
-export const ASKING_BACK: Readonly<Record<Exclude<LearningLanguage, 'en'>, AskingBack>> = {
+export const ASKING_BACK: Readonly<Record<OtherLanguage, AskingBack>> = {
   es: {
     surely:
       /\b(?:con|en) (?:sus|tus) (?:propias )?palabras\b|\b(?:repita|repite|repetir|repetirme|repetirmelo|repitame|repiteme|repites|resuma|resume|resumir|resumirme|resumame|resumes|recapitul\w+)\b(?! la (?:analitica|prueba|radiografia|receta|dosis|toma)\b)|\b(?:diga|dime|digame|decirme|decir|cuente|cuenta|cuentame|cuentas|cuenteme|contarme|explica|explicas|explique|explicame|expliqueme|explicarme|recuerdeme|recuerdame)\b(?: \w+){0,4} (?:que|como|cuando|cuant[oa]s?|en que casos?)(?: \w+){0,2} (?:va|vas|vamos|haria|harias|hara|haras|tomara|tomaria|volvera|volveria|vendria|tiene que|tienes que|debe|debes|hemos (?:hablado|acordado|dicho|quedado|decidido)|quedamos|ha entendido|has entendido|le he (?:dicho|explicado)|te he (?:dicho|explicado))\b|\bque (?:es lo que )?(?:ha entendido|has entendido|se lleva|te llevas|hemos (?:acordado|quedado|dicho))\b/,

@@ -1,6 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
-
-type InOthers = Readonly<Record<Exclude<LearningLanguage, 'en'>, RegExp>>;
+import type { InOthers } from './other-languages.ts';
 
 /** Short questions about what was just said, in other languages than English. Patterns read what `bare` leaves of a text. */
 

@@ -1,4 +1,4 @@
-import type { LearningLanguage } from '#domain/languages.ts';
+import type { OtherLanguage } from './other-languages.ts';
 
 /** How a question of its own begins after a comma or an 'and'. Patterns read small letters with their accents. */
 interface QuestionOpeners {
@@ -10,18 +10,14 @@ interface QuestionOpeners {
   readonly afterComma?: RegExp;
 }
 
-const LEAD: Readonly<Record<Exclude<LearningLanguage, 'en'>, string>> = {
+const LEAD: Readonly<Record<OtherLanguage, string>> = {
   es: '(?:(?:y|e|o|pero|bueno|vale|bien|entonces|además|también|ahora|dígame|por favor),? )*',
   fr: "(?:(?:et|ou|mais|alors|bon|bien|d'accord|donc|sinon|aussi|dites-moi),? )*",
   de: '(?:(?:und|oder|aber|gut|also|dann|okay|noch|sonst|auch|denn),? )*',
   pt: '(?:(?:e|ou|mas|bom|certo|então|também|agora|me diz|me diga),? )*',
 };
 
-const openers = (
-  language: Exclude<LearningLanguage, 'en'>,
-  joins: RegExp,
-  opens: string,
-): QuestionOpeners => ({
+const openers = (language: OtherLanguage, joins: RegExp, opens: string): QuestionOpeners => ({
   joins,
   opens: new RegExp(`^${LEAD[language]}(?:${opens})(?![\\p{L}])`, 'u'),
 });
@@ -31,7 +27,7 @@ const GERMAN_WORDS =
 const GERMAN_VERBS =
   '(?:haben|hast|hat|hatten|hatte|nehmen|nimmt|rauchen|trinken|gibt|gab|sind|ist|war|waren|können|kann|müssen|schlafen|wohnen|leben|arbeiten|spüren|fühlen|tut|machen|essen|brauchen|wissen|weiß|kommt|kommen|geht|wird|werden|bekommen|leiden|merken|sehen|hören|dürfen|möchten|nimmst|rauchst|trinkst|bist|kannst) (?:sie|er|es|das|da|ihnen|ihr|ihre[nmrs]?|du|dir|die|der|den|jemand\\p{L}*|irgend\\p{L}+|dabei|so)';
 
-export const QUESTION_OPENERS: Readonly<Record<Exclude<LearningLanguage, 'en'>, QuestionOpeners>> = {
+export const QUESTION_OPENERS: Readonly<Record<OtherLanguage, QuestionOpeners>> = {
   es: openers(
     'es',
     /,?\s+(?:y|e|o|u|pero)\s+|,\s+/gu,
