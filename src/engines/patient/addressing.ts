@@ -87,15 +87,21 @@ function subjectOf({ says, provokedBy, settledBy }: Concern): number {
   return settledBy.findIndex((phrases) => phrases.some((phrase) => placesOf(phrase, own).length > 0));
 }
 
-/** Whether a text has something that the concern is about. */
-export function names({ says, provokedBy, settledBy }: Concern, text: string): boolean {
+/** Whether a text has a word of the concern's own, or one that provokes it. */
+export function namesOutright({ says, provokedBy }: Concern, text: string): boolean {
   const breaths = breathsOf(text);
   if (provokedBy.words.some((word) => placesOf(word, breaths).length > 0)) return true;
   const words = contentOf(text);
-  const own = contentOf(says.join(' '));
-  if (own.some((each) => words.some((word) => areFormsOfOne(each, word)))) return true;
+  return contentOf(says.join(' ')).some((each) => words.some((word) => areFormsOfOne(each, word)));
+}
+
+/** Whether a text has something that the concern is about. */
+export function names(concern: Concern, text: string): boolean {
+  if (namesOutright(concern, text)) return true;
   // Of a key of several groups the first says what the answer is about.
-  return settledBy.length > 1 && settledBy[0]!.some((phrase) => placesOf(phrase, breaths).length > 0);
+  const [subject = [], ...others] = concern.settledBy;
+  const breaths = breathsOf(text);
+  return others.length > 0 && subject.some((phrase) => placesOf(phrase, breaths).length > 0);
 }
 
 /** So many words may stand between those of a phrase. */

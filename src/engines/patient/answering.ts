@@ -13,6 +13,7 @@ import { isAsked } from './marks.ts';
 import { nextQuestion } from './own-questions.ts';
 import { type PartFact, textIn } from './part.ts';
 import { plain } from './plain.ts';
+import { sayPointBack } from './points-back.ts';
 import { hasBeenTold } from './recalling.ts';
 import { aspectsIn } from './short-questions.ts';
 import { answerList } from './symptom-lists.ts';
@@ -28,7 +29,10 @@ export type Understood = Extract<Interpretation, { kind: 'act' }>;
 const MOST_ASKED = 4;
 
 /** What asks for something of the history. */
-type Request = Extract<Interpretation, { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' }>;
+type Request = Extract<
+  Interpretation,
+  { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' | 'point' }
+>;
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
 export function askedIn(
@@ -45,6 +49,7 @@ export function askedIn(
       each.kind === 'list' ||
       each.kind === 'daily' ||
       each.kind === 'detail' ||
+      each.kind === 'point' ||
       each === follow ||
       // A question that was told from the next one is no lead-in to it.
       isShort
@@ -83,6 +88,7 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
       topic: topicRead(each.clause),
       isAsked: isAsked(each.clause) || invites(draft, each.clause),
     });
+  else if (each.kind === 'point') sayPointBack(draft, each.point);
   else if (each.kind === 'list') answerList(draft, each.symptoms, each.clause);
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
@@ -107,7 +113,7 @@ const topicRead = ({ readings: [best] }: Clause): Topic | null =>
 
 export function topicOf(draft: Draft, each: Request): Topic {
   if (each.kind === 'list') return symptomTopic(each.symptoms[0]!);
-  if (each.kind === 'follow' || each.kind === 'daily' || each.kind === 'detail')
+  if (each.kind === 'follow' || each.kind === 'daily' || each.kind === 'detail' || each.kind === 'point')
     return draft.state.thread?.topic ?? 'tell_more';
   return each.kind === 'fact' ? each.topic : (each.act as Topic);
 }

@@ -1,6 +1,6 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import type { Approach } from './concerns.ts';
-import { type Interpretation, isTopic } from './interpret.ts';
+import { type Interpretation, isChecked, isTopic } from './interpret.ts';
 import { comforts, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
 import { isSad, leavesRoom, mayAsk, offers, suggests } from './words/role-play-words.ts';
@@ -46,11 +46,11 @@ export function approachOf(heard: readonly Interpretation[]): Omit<Approach, 'an
     comforts: heard.some(isComfort),
     isLost: heard.some(({ kind, clause }) => kind === 'lost' && mayAsk(clause.text)),
     promisesPrivacy: acts.includes('confidentiality') || promisesPrivacy(bare(text)),
-    wantsBack: wanted.length > 0,
+    wantsBack: wanted.length > 0 || heard.some(isChecked),
     askedBack: [...new Set(wanted)],
     checks:
       wanted.length > 0 ||
-      heard.some(({ kind }) => CHECKING.has(kind)) ||
+      heard.some((each) => CHECKING.has(each.kind) || isChecked(each)) ||
       acts.some((act) => CHECKS.has(act)),
     leavesRoom: leavesRoom(bare(text)),
   };

@@ -1,7 +1,7 @@
 import type { Concern } from '#domain/oet/speaking/role-play.ts';
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { type Breath, breathsOf, isTakenBack, placesOf } from '../words/said-phrases.ts';
-import { addressed, names } from './addressing.ts';
+import { addressed, names, namesOutright } from './addressing.ts';
 import type { Draft } from './draft.ts';
 import type { ConcernState } from './state.ts';
 import { bare } from './words/following-words.ts';
@@ -43,12 +43,16 @@ interface Weighed {
   readonly provokedBy: 'words' | 'act' | null;
   readonly isMet: boolean;
   readonly isWorsened: boolean;
+  /** Whether all that it asks for was said before it was said itself. */
+  readonly isAnswered: boolean;
 }
 
 /** An answer that goes past the concern is met with a doubt so often in a row. */
 const MOST_STILL = 2;
 /** So many turns a concern that was spoken of is what the talk is about. */
 const ACTIVE = 2;
+/** So many turns after something was told, what is said is an answer to it. */
+const AT_ONCE = 1;
 /** An answer has more words than a nod. */
 const FEWEST_TOLD = 4;
 
@@ -92,8 +96,18 @@ export function weighConcerns(draft: Draft, approach: Approach, brought = approa
   const open = weighed.filter(({ concern }) => !stateOf(draft, concern).settled);
   if (settle(draft, open)) return true;
   // A goodbye brings up nothing any more.
-  if (approach.wantsBack || approach.acts.includes('goodbye')) return false;
-  return putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach);
+  const isOver = approach.wantsBack || approach.acts.includes('goodbye');
+  const isSaid =
+    !isOver && (putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach));
+  for (const each of open) countAsAnswered(draft, each);
+  return isSaid;
+}
+
+/** Nobody holds against a proposal later on what it came with a reason for; what it provoked at once was said all the same. */
+function countAsAnswered(draft: Draft, { concern, isAnswered }: Weighed): void {
+  const state = stateOf(draft, concern);
+  if (isAnswered && concern.kind === 'resistance' && state.said === 0)
+    keep(draft, concern, { ...state, answered: true });
 }
 
 /** All that was told, and what of it was brought up anew. */
@@ -105,16 +119,17 @@ interface Heard {
 function weigh(draft: Draft, concern: Concern, approach: Approach, { breaths, anew }: Heard): Weighed {
   const before = stateOf(draft, concern);
   const { met, isWhole } = addressed(draft, concern, before, approach);
-  // A worry is answered ahead by whoever foresees it, a refusal by whoever gives the reason with what is proposed.
-  const isForeseen = before.said === 0 && (concern.kind === 'resistance' || foresees(bare(approach.told)));
-  const isAnswered = isForeseen && isWhole && names(concern, approach.told);
-  const state = { ...before, met, ...(isAnswered ? { answered: true } : {}) };
+  const isAnswered = before.said === 0 && isWhole && names(concern, approach.told);
+  // A worry is answered ahead by whoever foresees it.
+  const isForeseen = isAnswered && concern.kind === 'worry' && foresees(bare(approach.told));
+  const state = { ...before, met, ...(isForeseen ? { answered: true } : {}) };
   keep(draft, concern, state);
   const { acts, words } = concern.provokedBy;
   const isNamed = words.some((word) => placesOf(word, anew).length > 0);
   return {
     concern,
     state,
+    isAnswered,
     // What has been answered already comes up no more by itself.
     provokedBy: state.answered
       ? null
@@ -123,7 +138,14 @@ function weigh(draft: Draft, concern: Concern, approach: Approach, { breaths, an
         : acts.some((act) => approach.acts.includes(act))
           ? 'act'
           : null,
-    isMet: before.said > 0 && isWhole && (draft.state.empathy || !concern.needsEmpathy),
+    isMet:
+      before.said > 0 &&
+      isWhole &&
+      (draft.state.empathy || !concern.needsEmpathy) &&
+      // What was told of in passing is calmed later on by nothing that doesn't name it.
+      (before.inPassing !== true ||
+        draft.state.turn - before.at <= AT_ONCE ||
+        namesOutright(concern, approach.told)),
     isWorsened: concern.worsenedBy.some((phrase) =>
       placesOf(phrase, breaths).some((place) => !isTakenBack(place)),
     ),
@@ -188,7 +210,13 @@ export function sayNext(draft: Draft, concern: Concern): boolean {
   const text = concern.says[state.said];
   if (text === undefined || !draft.say(`concern.${concern.id}.says.${state.said}`, { en: text }))
     return false;
-  keep(draft, concern, { ...state, said: state.said + 1, at: draft.state.turn, still: 0 });
+  keep(draft, concern, {
+    ...state,
+    said: state.said + 1,
+    at: draft.state.turn,
+    still: 0,
+    inPassing: false,
+  });
   return true;
 }
 

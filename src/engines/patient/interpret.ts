@@ -30,6 +30,8 @@ export type Interpretation =
       readonly topic: Topic;
       readonly clause: Clause;
       readonly isGuess?: boolean;
+      /** Whether it checks what was told. */
+      readonly isChecked?: boolean;
     }
   /** It may be either. */
   | { readonly kind: 'between'; readonly topics: readonly [Topic, Topic]; readonly clause: Clause }
@@ -48,7 +50,11 @@ export type Interpretation =
       readonly clause: Clause;
       /** Whether another line may as well be meant. */
       readonly isGuess?: boolean;
+      /** Whether it checks what was told. */
+      readonly isChecked?: boolean;
     }
+  /** It checks what was told, and a point of the explanation answers it, in her words. */
+  | { readonly kind: 'point'; readonly point: string; readonly clause: Clause; readonly isChecked: true }
   /** It asks for several symptoms at a time. */
   | { readonly kind: 'list'; readonly symptoms: readonly Symptom[]; readonly clause: Clause }
   /** It says again what the patient has just said. */
@@ -63,6 +69,9 @@ export type Interpretation =
   | { readonly kind: 'back'; readonly clause: Clause }
   /** It was not read; faintly if it hardly asks for anything that the patient has to say. */
   | { readonly kind: 'lost'; readonly clause: Clause; readonly isFaint?: boolean };
+
+/** Whether a clause checks what was told and is answered by a line of her own. */
+export const isChecked = (read: Interpretation): boolean => 'isChecked' in read && read.isChecked === true;
 
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */
 export const ACCEPT = 0.6;

@@ -5,7 +5,7 @@ import { invites } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { ownFacts } from './facts.ts';
 import { asFollowing, asOfWhatIsNamed } from './following.ts';
-import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { type Clause, type Interpretation, isChecked, isTopic } from './interpret.ts';
 import { lineChances, SURELY_ASKED } from './lines/asked-line.ts';
 import { WIDE } from './looking-up.ts';
 import { isAsked, isOnlySaid, isTold } from './marks.ts';
@@ -20,7 +20,7 @@ import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
 import { isOfWhatComes } from './words/instruction-words.ts';
 import { asksBackToo, isQuoted, isShortOfPlan } from './words/teach-back-words.ts';
-import { leadsIn, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
+import { leadsIn, putsOff, takesUpAnswer, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
 import { stanceOnDread } from './worry.ts';
 
@@ -34,12 +34,16 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
     ({ text }, at, all) => !(leadsIn(bare(text)) && all.slice(at + 1).some(isAsked)),
   );
   const read = readAll(draft, said);
-  const isChecked = said.some(saysThatItChecks) && hasBeenTold(draft);
+  const isCheckTurn = said.some(saysThatItChecks) && hasBeenTold(draft);
   const followed: Interpretation[] = [];
   for (const [at, each] of read.entries()) {
+    if (isChecked(each)) {
+      followed.push(each);
+      continue;
+    }
     const beside = asOfWhatIsNamed(draft, asSaidBeside(draft, each, read.slice(0, at), said));
     const following = asFollowing(draft, beside, followed.at(-1));
-    followed.push(asBackToo(draft, isChecked ? asBack(following) : following, followed));
+    followed.push(asBackToo(draft, isCheckTurn ? asBack(following) : following, followed));
   }
   return followed;
 }
@@ -199,6 +203,8 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   const isTopical = asksFor || (read.kind === 'act' && isTopic(read.act) && !WIDE.has(read.act));
   const explains = draft.fresh.length > 0 && !draft.brief.resisting && isTold(clause);
   if (isTopical && explains && !WORDS.en.tell.test(text)) return true;
+  const isBeside = !isAsked(clause) && clauses.some(isAsked);
+  if (isBeside && isTopical && (takesUpAnswer(text) || takesUpAsKnown(text) || putsOff(text))) return true;
   if (!asksFor || isAsked(clause) || !clauses.some(isAsked)) return false;
   // 'Thanks, I'll use other gloves. What bothers you most?'
   if (WILL_DO.test(text)) return true;

@@ -7,6 +7,7 @@ import { asksAfter, hintTakenUp } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
 import { severalOf, withoutName } from './joined-lines.ts';
 import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
+import { linesChecked } from './lines/check-reading.ts';
 import { likelyLines } from './lines/likely-lines.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { lineSurelyAsked, surestLine } from './lines/surely-asked.ts';
@@ -39,6 +40,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const asks = isQuestion(draft, clause) || invites(draft, clause);
   const hinted = asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
+  const checked = linesChecked(draft, clause);
+  if (checked) return checked;
   if (asksInCheck(draft, clause) || asksWhenJustTold(draft, clause)) return [{ kind: 'back', clause }];
   const isMoreBack = hasJustSaidBack(draft) && asksForMoreBack(draft, clause);
   if (isMoreBack || asksForTaught(draft, clause)) return [{ kind: 'back', clause }];

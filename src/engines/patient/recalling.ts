@@ -128,14 +128,18 @@ const JUST_NOW = 3;
 /** So much of what a question names stands in it. */
 const NEARLY_ALL = 0.99;
 
-/** Whether what a question names was told to be done just now, in nearly its words. */
-export const wasTaughtOf = (draft: Draft, asked: string, least = NEARLY_ALL): boolean => {
+/** Whether what a question names was told just now, in nearly its words. */
+export const wasToldOf = (draft: Draft, asked: string, least = NEARLY_ALL, ofDeeds = false): boolean => {
   const content = namedIn(asked);
   return kept(draft).some(
     ({ text, turn, directs }) =>
-      directs && draft.state.turn - turn <= JUST_NOW && shareOf(content, text) >= least,
+      (directs || !ofDeeds) && draft.state.turn - turn <= JUST_NOW && shareOf(content, text) >= least,
   );
 };
+
+/** Whether it was told as something to be done. */
+export const wasTaughtOf = (draft: Draft, asked: string, least = NEARLY_ALL): boolean =>
+  wasToldOf(draft, asked, least, true);
 
 /** A text that shares so much with a question is what it asks for. */
 const MOSTLY_SHARED = 0.7;
@@ -245,6 +249,10 @@ export const isCovered = ({ state }: Pick<Draft, 'state'>, number: number, text:
 /** Whether this turn has told when to get help. */
 export const hasJustWarned = (draft: Draft): boolean =>
   kept(draft).some(({ turn, text }) => turn === draft.state.turn && tellsOfPlan('help', text));
+
+/** Whether somebody was told lately when to get help. */
+export const hasBeenWarned = (draft: Draft): boolean =>
+  kept(draft).some(({ turn, text }) => draft.state.turn - turn <= JUST_NOW && tellsOfPlan('help', text));
 
 /** Of what a text says, the part that one warning of just now tells: 0 to 1. */
 export const shareOfWarnings = (draft: Draft, text: string): number =>

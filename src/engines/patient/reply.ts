@@ -14,7 +14,7 @@ import { endTalk } from './ending.ts';
 import { finishReply } from './finishing.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
-import { type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { type Clause, type Interpretation, isChecked, isTopic } from './interpret.ts';
 import { keepInstructions } from './keeping.ts';
 import { meet } from './meeting.ts';
 import { answersPending, hearAnswers, settlePending } from './own-questions.ts';
@@ -66,6 +66,7 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'offer',
   'back',
   'fact',
+  'point',
 ]);
 
 type Hook = Extract<Interpretation, { kind: 'hook' }>;
@@ -196,7 +197,10 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   const isFeared = hook !== undefined && sayWhatIsFeared(draft, hook.concern);
   if (heard.some(({ kind }) => kind === 'clear')) draft.sayFor('understood');
   const wantsBack = heard.some(
-    ({ kind, clause }) => kind === 'back' || asksWhenToComeBack(draft.scene.language, bare(clause.text)),
+    (each) =>
+      each.kind === 'back' ||
+      isChecked(each) ||
+      asksWhenToComeBack(draft.scene.language, bare(each.clause.text)),
   );
   if (!approach) reactTo(draft, statements, isAsked, { isAnswered, wantsBack });
   else if (!isFeared) meet(draft, approach, statements);

@@ -52,9 +52,9 @@ describe('a part of a plan that nobody told', () => {
   const LOSARTAN = "I'd like you to take one losartan a day.";
   const ASKED_WHEN = 'Can you tell me when you should ring us?';
 
-  it('is owned up to', async () => {
+  it('is what she would do by herself, where the case says that', async () => {
     const units = await lastUnits(caseOf('en-medicine-dry-cough'), HELLO, HM, LOSARTAN, ASKED_WHEN);
-    expect(units).toEqual([expect.stringMatching(/^talk\.not_told\./)]);
+    expect(units).toEqual(['detail.ring']);
   });
 
   it('is not where a case was told that the asked one is of', async () => {
@@ -62,7 +62,7 @@ describe('a part of a plan that nobody told', () => {
     const asked =
       "Just so I know I've been clear, what will you do if it grabs you in your armchair tonight?";
     const units = await lastUnits(caseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, rests, asked);
-    expect(units).toEqual(['told.then.1']);
+    expect(units).toEqual(['back.at-rest']);
   });
 
   it('is not what comes back by itself', async () => {
@@ -127,7 +127,7 @@ describe('a part of what was told', () => {
     const told = "I'll numb the toe and take a strip off. Then bathe it in salty water each day.";
     const asked = "Can you tell me how you'll look after the toe at home?";
     const units = await lastUnits(caseOf('en-allied-sore-toe'), HELLO, HM, told, asked);
-    expect(units).toEqual(['told.1']);
+    expect(units).toEqual(['back.home-care']);
   });
 
   it('is each of two things in another language too', async () => {

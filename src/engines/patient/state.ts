@@ -25,6 +25,8 @@ export interface ConcernState {
   readonly settled: boolean;
   /** Whether it was answered before it was said: then it is said only to whoever asks for it. */
   readonly answered?: boolean;
+  /** Whether it was only told of by a fact that has to do with it, and not yet said as such. */
+  readonly inPassing?: boolean;
 }
 
 /** What a patient carries from one of its turns to the next. Plain data: it survives JSON. */

@@ -34,7 +34,7 @@ const IS_LIKE = /^(?:like|such as|for example|for instance)\b\s*/i;
 const INTRODUCED = /^[^:]*:\s+/;
 /** Whom it is put to: 'is there anything that worries you, Mrs Osei?' */
 const ADDRESS =
-  /,\s+(?:Mrs?|Ms|Miss|Dr|Señora?|Madame|Monsieur|Frau|Herr|Senhora?|Dona|Seu)\.? \p{Lu}[\p{L}'’-]+$/u;
+  /,\s+(?:Mrs?|Ms|Miss|Dr|Señora?|Madame|Monsieur|Frau|Herr|Senhora?|Dona|Seu)\.? \p{Lu}[\p{L}'’-]+(?=,|$)/u;
 /** Fewer make no list, and more are told of in one breath. */
 const FEWEST = 2;
 const MOST = 4;

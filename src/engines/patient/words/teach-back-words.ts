@@ -64,10 +64,13 @@ const OF_LIFE =
 const OF_OBSTACLES =
   /\b(?:stops?|prevents?|keeps?) you\b|\bget(?:s|ting)? in (?:the|your) way\b|\bmake it (?:hard|difficult)/;
 
+/** Whether a question asks what stands in the way. */
+export const asksForObstacles = (bareText: string): boolean => OF_OBSTACLES.test(bareText);
+
 /** Whether a question asks for what is to be done, and not for what was: 'who do you ring?' */
 export const asksOfPlan = (bareText: string): boolean => {
   const text = bareText.replace(LEAD, '');
-  if (OF_OBSTACLES.test(text)) return false;
+  if (asksForObstacles(text)) return false;
   return (OF_PLAN.test(text) || TO_COME.test(text)) && !OF_LIFE.test(text);
 };
 

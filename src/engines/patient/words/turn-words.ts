@@ -52,7 +52,7 @@ export const choosesAmongSteps = (bareText: string): boolean =>
   );
 
 const LEADS_IN =
-  /^(?:(?:and|so|but|now|then|please|well|ok|okay|first|also|yes) )*(?:(?:please )?tell me(?: (?:please|also|now|then|one thing|something))*|(?:can|could|may|might) i (?:(?:just|also|quickly) )?ask(?: you)?(?: (?:something|also|one thing))?|(?:let me|i (?:must|need to|have to|want to|'d like to)) (?:(?:just|also) )?ask(?: you)?(?: (?:something|also|one thing))?|what i (?:asked|want to ask|mean|meant)(?: is)?|i(?:'d| would) (?:like|want|love) to hear (?:it|that|this|all that) (?:from you|in your own words|in your words)|please)$/;
+  /^(?:(?:and|so|but|now|then|please|well|ok|okay|first|also|yes) )*(?:(?:please )?tell me(?: (?:please|also|now|then|one thing|something))*|(?:can|could|may|might) i (?:(?:just|also|quickly) )?ask(?: you)?(?: (?:something|also|one thing))?|(?:let me|i (?:must|need to|have to|want to|'d like to)) (?:(?:just|also) )?ask(?: you)?(?: (?:something|also|one thing))?|what i (?:asked|want to ask|mean|meant)(?: is)?|i(?:'d| would) (?:like|want|love) to hear (?:it|that|this|all that) (?:from you|in your own words|in your words)|please|.* tell me)$/;
 
 /** 'And tell me', 'can I ask': it only leads in to a question that follows. */
 export const leadsIn = (bareText: string): boolean => LEADS_IN.test(bareText);
@@ -69,6 +69,15 @@ const AS_KNOWN =
 /** 'I see you have high blood pressure', 'so two weeks': it says again what stands in the notes or was just said. */
 export const takesUpAsKnown = (bareText: string): boolean => AS_KNOWN.test(bareText);
 
+const HELPED =
+  /^(?:(?:yes|ok|okay|good|right|great|fine|perfect|lovely|thanks|thank you|and|so) )*(?:that|this|it|all of that)(?:'s| is| was)?(?: really| very| already| does| certainly| quite)* (?:helps?(?: me)?(?: a lot)?|helpful|useful|good to (?:know|hear)|clear|important)(?: to know| for me| information)?$/;
+const SUMS_UP_SO =
+  /^(?:(?:and|ok|okay|right|good|yes) )*so (?:it|he|she|you|they|that|this|there|the|your|his|her|their|no|not|only|about|mainly|mostly|just)\b/;
+
+/** 'Good, that helps.', 'So it's got worse since Easter.': it takes up an answer, and asks for nothing. */
+export const takesUpAnswer = (bareText: string): boolean =>
+  HELPED.test(bareText) || SUMS_UP_SO.test(bareText);
+
 const FOR_THE_WAY =
   /\bfind (?:us|me|the \w+|your way|it) (?:all ?right|okay|ok|easily|well|without)\b|\b(?:journey|trip|drive|parking|traffic)\b|\b(?:get|come) here (?:all ?right|okay|ok|easily)\b|\bfind (?:us|your way)(?: here| in)?$/;
 
@@ -76,7 +85,7 @@ const FOR_THE_WAY =
 export const asksForTheWay = (bareText: string): boolean => FOR_THE_WAY.test(bareText);
 
 const PUTS_OFF =
-  /\b(?:we|i)(?:'ll| will| can|'re going to)? (?:\w+ly |also |both )?(?:talk|speak|come|get|go) (?:about|on to|to|back to|into)\b/;
+  /\b(?:we|i)(?:'ll| will| can|'re going to)? (?:\w+ly |also |both )?(?:talk|speak|come|get|go) (?:about|on to|to|back to|into)\b|\b(?:we|i)(?:'ll| will|'d| would| can) .*\b(?:in a (?:moment|minute|second|bit|while)|later(?: on)?|afterwards|after that)$/;
 
 /** 'We'll definitely talk about the scan': it is for later, and nobody has said anything of it yet. */
 export const putsOff = (bareText: string): boolean => PUTS_OFF.test(bareText);

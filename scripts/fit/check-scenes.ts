@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { conversationHandlers, understandingOf } from '#engines/conversation.ts';
+import { Draft } from '#engines/patient/draft.ts';
+import { hearExplanation } from '#engines/patient/giving-back.ts';
+import type { Clause } from '#engines/patient/interpret.ts';
+import { keepInstructions } from '#engines/patient/keeping.ts';
+import { FIRST_STATE, type PatientState } from '#engines/patient/state.ts';
+import { hearPoints } from '#engines/patient/taken-up-points.ts';
+import { readTalk } from '#server/testing/patient-talk.ts';
+import type { DetailedPart } from './labelled-clauses.ts';
+
+/** The end of a consultation: what is told, and a turn that checks it. */
+export interface CheckScene {
+  readonly id: string;
+  readonly told: readonly string[];
+  readonly ask: string;
+  /** Each question of the check with the lines that may be said to it, as `detail.ID`, `fact.ID` or `back.ID`, the best first. */
+  readonly questions: readonly { readonly q: string; readonly lines: readonly string[] }[];
+}
+
+const FOLDER = new URL('checks/', import.meta.url);
+
+export function readScenes(name: string): CheckScene[] {
+  const lines = readFileSync(new URL(`${name}.jsonl`, FOLDER), 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CheckScene);
+}
+
+const TALK = readTalk();
+/** No talk begins with what is explained. */
+const GREETING = 'Hello, how are you?';
+
+/** The answer to the last of some turns. */
+export async function playTurns(
+  part: DetailedPart,
+  said: readonly string[],
+  before: PatientState | null = null,
+) {
+  let state = before;
+  let lines: readonly { readonly unit: string }[] = [];
+  for (const content of said) {
+    const turns = [{ role: 'doctor', content }] as const;
+    const reply = await conversationHandlers.reply({
+      played: part.played,
+      talk: TALK,
+      seed: 0,
+      turns,
+      state,
+    });
+    state = reply.state;
+    lines = reply.lines;
+  }
+  return { state, units: lines.map(({ unit }) => unit) };
+}
+
+export const playScene = (part: DetailedPart, { told, ask }: CheckScene) =>
+  playTurns(part, [GREETING, ...told, ask]);
+
+export const stateBefore = async (part: DetailedPart, { told }: CheckScene) =>
+  (await playTurns(part, [GREETING, ...told])).state;
+
+/** A reply in the making that has heard a turn, and some texts of it as they are read. */
+export function heard({ part }: DetailedPart, state: PatientState | null, turn: string) {
+  const understanding = understandingOf('en');
+  const aliases = part.facts.flatMap(({ words, topic }) =>
+    (words ?? []).map((phrase) => ({ phrase, topic })),
+  );
+  const read = (text: string): Clause[] => understanding.read(text, aliases);
+  const scene = {
+    language: 'en',
+    person: { speaksFor: 'self', age: 40, sex: 'female' },
+    mentions: {},
+    lines: understanding.lines ?? undefined,
+    meaningOf: understanding.meaningOf,
+  } as const;
+  const draft = new Draft(part, TALK, scene, { ...FIRST_STATE, ...state }, 0);
+  const clauses = read(turn);
+  hearPoints(draft, clauses);
+  keepInstructions(draft, clauses);
+  if (part.resisting) hearExplanation(draft, turn);
+  return { draft, read };
+}

@@ -1,0 +1,143 @@
+import type { Draft } from '../draft.ts';
+import { mayTell } from '../facts.ts';
+import { pointsWithWords } from '../fresh-points.ts';
+import type { Clause } from '../interpret.ts';
+import { saysWhenToGetHelp } from '../own-words.ts';
+import { type Spoken, textIn } from '../part.ts';
+import type { LineReader } from '../scene.ts';
+import { partAskedFor, tellsOfPlan } from '../words/asked-of-plan.ts';
+import { mayAskForHelp, mayAskWhatIs } from '../words/check-questions.ts';
+import { bare } from '../words/following-words.ts';
+import { isOfHelp, isOwnDeed } from '../words/kind-of-back-words.ts';
+import { lineChances } from './asked-line.ts';
+
+/**
+ * The lines of a case that may be said to a check, in English: its details, its facts, and the points of the explanation
+ * in the other one's words, with what speaks for each.
+ */
+
+export type CheckedKind = 'detail' | 'fact' | 'back';
+
+/** A line with what speaks for it as the answer to a check. */
+export interface CheckedLine {
+  readonly kind: CheckedKind;
+  readonly id: string;
+  readonly evidence: readonly number[];
+}
+
+/** So many numbers stand for each line. */
+export const CHECK_EVIDENCE = 15;
+
+/** A line before it is compared. */
+interface Candidate {
+  readonly kind: CheckedKind;
+  readonly id: string;
+  readonly says: Spoken;
+  readonly asks: readonly string[];
+  /** Of a point: the part of it that was made by its words, 0 to 1, and how a clinician would say it. */
+  readonly made: number;
+  readonly model: string | null;
+}
+
+/** So many turns ago something was told that a check may ask for. */
+const LATELY = 8;
+/** What keeps the logarithm of a line that nobody asks for from running away. */
+const HARDLY = 0.003;
+/** So many words are one unit of length, and a line is at most so many long. */
+const WORDS = 10;
+const LONGEST = 3;
+
+const IS_MINE =
+  /\b(?:I(?:'d|'ll| will| would| can| could| won't|'m (?:to|going to))|we(?:'d|'ll| will| would| can| could))\b/;
+const NAMES_HELP =
+  /\b(?:ring|call|phone|come (?:back|in|straight)|hospital|999|112|ambulance|emergency|a ?& ?e|doctor|nurse|vet|bell)\b/i;
+const OF_YOU = /\byour?\b/i;
+
+/** What speaks for each line. Empty without meanings. */
+export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
+  const { meaningOf, lines: reader } = draft.scene;
+  if (!meaningOf || !reader || reader.isTranslated) return [];
+  const told = toldLately(draft);
+  const toldAsks = told.map((text) => reader.clause(text, null).asks);
+  const toldMeanings = told.map((text) => meaningOf(text));
+  const { asks, lines } = reader.clause(clause.text, null);
+  const chances = new Map(
+    (lineChances(draft, clause, null) ?? []).map(({ kind, id, probability }) => [
+      `${kind}.${id}`,
+      probability,
+    ]),
+  );
+  const asked = bare(clause.text);
+  const part = partAskedFor(asked);
+  const asksForHelp = mayAskForHelp(asked);
+  const asksWhatIs = mayAskWhatIs(asked);
+  return candidatesOf(draft).map((candidate): CheckedLine => {
+    const { kind, id, made, model } = candidate;
+    const says = textIn(candidate.says, 'en');
+    const ways = candidate.asks.map((way) => reader.ask(way));
+    const isBack = Number(kind === 'back');
+    const namesHelp = tellsOfHelp(says);
+    const evidence = [
+      isBack,
+      Number(kind === 'fact'),
+      nearest(toldAsks, ways),
+      nearest([asks], ways),
+      Math.min(LONGEST, says.split(' ').length / WORDS),
+      dot(lines, reader.line(says)),
+      Number(part !== null && !tellsOfPlan(part, says)),
+      Number(asksForHelp && !namesHelp),
+      isBack * made,
+      Number(IS_MINE.test(firstSentence(says)) || isOwnDeed(says)),
+      Math.log((chances.get(`${kind}.${id}`) ?? 0) + HARDLY),
+      Number(namesHelp),
+      Number(OF_YOU.test(says)),
+      nearest(toldMeanings, model === null ? [] : [meaningOf(model)]),
+      isBack * Number(asksWhatIs),
+    ];
+    return { kind, id, evidence };
+  });
+}
+
+/** What was told lately and not refused. */
+const toldLately = ({ state }: Draft): string[] =>
+  (state.instructions ?? [])
+    .filter(({ turn, refused }) => !refused && state.turn - turn <= LATELY)
+    .map(({ text }) => text);
+
+/** What may be said at all: nothing that is held back, and no line of the last reply. */
+function candidatesOf(draft: Draft): Candidate[] {
+  const { brief, state } = draft;
+  const { facts, details = [], keyPoints = [], resisting } = brief;
+  const open = facts.filter((fact) => mayTell(fact, state));
+  const isHeld = (id: string | undefined) =>
+    facts.some((fact) => fact.id === id && !(fact.id in state.told) && !mayTell(fact, state));
+  const made = pointsWithWords(draft).map(({ id }) => id);
+  const ofTalk = { made: 0, model: null };
+  return [
+    ...details
+      .filter(({ id, of }) => !isHeld(of) && !state.last.includes(`detail.${id}`))
+      .map(({ id, says, asks }): Candidate => ({ kind: 'detail', id, says, asks, ...ofTalk })),
+    ...open.map(({ id, full, asks = [] }): Candidate => ({ kind: 'fact', id, says: full, asks, ...ofTalk })),
+    ...keyPoints.flatMap(({ id, back, model }): Candidate[] =>
+      back ? [{ kind: 'back', id, says: back, asks: [], made: Number(made.includes(id)), model }] : [],
+    ),
+    ...(resisting?.explanation ?? []).flatMap(({ id, back, words, says }): Candidate[] => {
+      const share = (state.explained[id] ?? []).length / words.length;
+      return back ? [{ kind: 'back', id, says: { en: back }, asks: [], made: share, model: says }] : [];
+    }),
+  ];
+}
+
+const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;
+
+const tellsOfHelp = (says: string): boolean =>
+  saysWhenToGetHelp(firstSentence(says)) || isOfHelp(says) || NAMES_HELP.test(says);
+
+type Meaning = ReturnType<LineReader['ask']> | null;
+
+/** How near the nearest two of some meanings are, at least 0. */
+const nearest = (some: readonly Meaning[], others: readonly Meaning[]): number =>
+  some.reduce((best, one) => others.reduce((most, other) => Math.max(most, dot(one, other)), best), 0);
+
+const dot = (a: Meaning, b: Meaning): number =>
+  a && b ? a.reduce((sum, value, at) => sum + value * b[at]!, 0) : 0;
