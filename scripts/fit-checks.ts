@@ -1,27 +1,32 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { conversationHandlers } from '#engines/conversation.ts';
 import { checkEvidence, mayCheck } from '#engines/patient/lines/check-reading.ts';
-import { CHECK_EVIDENCE, checkedLines } from '#engines/patient/lines/checked-lines.ts';
+import { checkedLines } from '#engines/patient/lines/checked-lines.ts';
 import type { LineWeights } from '#engines/patient/lines/line-scorer.ts';
-import { CHECK_SIGNS } from '#engines/patient/words/check-questions.ts';
-import { type CheckScene, heard, playTurns, readScenes, stateBefore } from './fit/check-scenes.ts';
+import type { PatientState } from '#engines/patient/state.ts';
+import { heard, playTurns, readScenes, stateBefore } from './fit/check-scenes.ts';
 import { type DetailedPart, detailedParts, type JudgedClause, seenTurns } from './fit/labelled-clauses.ts';
 import { learnLineWeights } from './fit/learn-lines.ts';
 
 /**
- * Learns what tells that a question checks what was told, from the labelled talks that nothing is measured on and from
- * scenes that end in a check, and which line of her own the patient says to it, from those scenes. `--first` learns from
- * the first file of them alone, as it was done when the second was looked at.
+ * Learns what tells that a question checks what was told, and which line of her own the patient says to it, from scenes
+ * that end in a check (`fit/checks`). What checks nothing are in English the questions of the labelled talks that nothing
+ * is measured on, in the other languages ways of asking for lines. `--first` learns from the first half of the scenes
+ * alone, as it was done when the second was looked at.
  */
-const files = process.argv.includes('--first') ? ['first'] : ['first', 'second'];
+const HALVES = process.argv.includes('--first') ? ['first'] : ['first', 'second'];
 /** A check is rarer in the labelled talks than where somebody practises. */
 const TIMES = 4;
-const READINGS = 7;
+const OTHERS = ['es', 'fr', 'de', 'pt'] as const;
+/** Of the ways of asking for a case's lines every so many is one of those that check nothing. */
+const EVERY = 7;
 
-const parts = await detailedParts('content');
-const partOf = (id: string): DetailedPart => parts.find((part) => part.id === id)!;
-await conversationHandlers.prepare('en');
+interface Learned {
+  readonly questions: JudgedClause[];
+  readonly choices: JudgedClause[];
+}
 
 /** A question as a choice between a check and none. */
 const judged = (evidence: readonly number[], isCheck: boolean): JudgedClause => ({
@@ -33,10 +38,10 @@ const judged = (evidence: readonly number[], isCheck: boolean): JudgedClause => 
   isNone: !isCheck,
 });
 
-async function questionsOfTalks(): Promise<JudgedClause[]> {
+async function questionsOfTalks(parts: readonly DetailedPart[]): Promise<JudgedClause[]> {
   const found: JudgedClause[] = [];
   for (const part of parts) {
-    let state: Awaited<ReturnType<typeof playTurns>>['state'] = null;
+    let state: PatientState | null = null;
     let talk = 0;
     for (const turn of seenTurns(part.id)) {
       if (turn.talk !== talk) state = null;
@@ -48,50 +53,98 @@ async function questionsOfTalks(): Promise<JudgedClause[]> {
         for (const clause of asked)
           found.push(judged(checkEvidence(draft, clause), reply.includes('g.give_back')));
       }
-      state = (await playTurns(part, [said], state)).state;
+      state = await playTurns(part, [said], state);
     }
   }
   return found;
 }
 
-const questions: JudgedClause[] = await questionsOfTalks();
-const choices: JudgedClause[] = [];
-const scenes: CheckScene[] = files.flatMap(readScenes);
-for (const scene of scenes) {
-  const part = partOf(scene.id);
-  const { draft, read } = heard(part, await stateBefore(part, scene), scene.ask);
-  for (const { q, lines } of scene.questions) {
-    const clause = { ...read(q).at(-1)!, text: q };
-    if (mayCheck(draft, clause)) questions.push(judged(checkEvidence(draft, clause), true));
-    const compared = checkedLines(draft, clause);
-    choices.push({
-      part: scene.id,
-      text: q,
-      lines: compared as JudgedClause['lines'],
-      none: [1],
-      fitting: new Set(lines),
-      isNone: lines.length === 0,
-    });
+/** What scenes teach, and in other languages than English what ways of asking do. */
+async function learnFrom(
+  language: LearningLanguage,
+  name: string,
+  parts: readonly DetailedPart[],
+): Promise<Learned> {
+  const learned: Learned = { questions: [], choices: [] };
+  for (const [at, scene] of readScenes(name).entries()) {
+    const part = parts.find(({ id }) => id === scene.id)!;
+    const { draft, read } = heard(part, await stateBefore(part, scene), scene.ask);
+    for (const { q, lines } of scene.questions) {
+      const clause = { ...read(q).at(-1)!, text: q };
+      if (mayCheck(draft, clause)) learned.questions.push(judged(checkEvidence(draft, clause), true));
+      learned.choices.push({
+        part: scene.id,
+        text: q,
+        lines: checkedLines(draft, clause) as JudgedClause['lines'],
+        none: [1],
+        fitting: new Set(lines),
+        isNone: lines.length === 0,
+      });
+    }
+    if (language === 'en') continue;
+    const asks = [...part.part.facts, ...(part.part.details ?? [])].flatMap((line) => line.asks ?? []);
+    for (const text of asks.filter((_, number) => number % EVERY === at % EVERY)) {
+      const clause = { ...read(text).at(-1)!, text };
+      if (mayCheck(draft, clause)) learned.questions.push(judged(checkEvidence(draft, clause), false));
+    }
   }
+  return learned;
 }
-const weighed = questions.flatMap((each) => Array.from({ length: each.isNone ? 1 : TIMES }, () => each));
-const zeros = (length: number): LineWeights => ({ line: Array.from({ length }, () => 0), none: [0] });
-const question = learnLineWeights(weighed, zeros(CHECK_SIGNS + READINGS));
-const line = learnLineWeights(choices, zeros(CHECK_EVIDENCE));
-console.log(
-  `${questions.length} questions, ${questions.filter(({ isNone }) => !isNone).length} of them checks; ${choices.length} choices`,
-);
+
+function weightsFrom({ questions, choices }: Learned): string {
+  const weighed = questions.flatMap((each) => Array.from({ length: each.isNone ? 1 : TIMES }, () => each));
+  const zeros = (rows: readonly JudgedClause[]): LineWeights => ({
+    line: rows[0]!.lines[0]!.evidence.map(() => 0),
+    none: [0],
+  });
+  const question = learnLineWeights(weighed, zeros(weighed));
+  const { line, none } = learnLineWeights(choices, zeros(choices));
+  console.log(
+    `${questions.length} questions, ${questions.filter(({ isNone }) => !isNone).length} of them checks; ${choices.length} choices`,
+  );
+  return `{
+  question: [${list([...question.line, -question.none[0]!])}],
+  line: [${list(line)}],
+  none: ${Number(none[0]!.toFixed(3))},
+}`;
+}
 
 const list = (numbers: readonly number[]) => numbers.map((value) => Number(value.toFixed(3))).join(', ');
+
+async function learnEnglish(): Promise<Learned> {
+  const parts = await detailedParts('content');
+  const of = await Promise.all(HALVES.map((half) => learnFrom('en', half, parts)));
+  return {
+    questions: [...(await questionsOfTalks(parts)), ...of.flatMap(({ questions }) => questions)],
+    choices: of.flatMap(({ choices }) => choices),
+  };
+}
+
+async function learnOthers(): Promise<Learned> {
+  const learned: Learned = { questions: [], choices: [] };
+  for (const language of OTHERS) {
+    await conversationHandlers.prepare(language);
+    const parts = await detailedParts('content', language);
+    for (const half of HALVES) {
+      const { questions, choices } = await learnFrom(language, `${language}-${half}`, parts);
+      learned.questions.push(...questions);
+      learned.choices.push(...choices);
+    }
+  }
+  return learned;
+}
+
+await conversationHandlers.prepare('en');
+const english = weightsFrom(await learnEnglish());
+const others = weightsFrom(await learnOthers());
 writeFileSync(
   fileURLToPath(new URL('../src/engines/patient/lines/check-weights.generated.ts', import.meta.url)),
   `import type { CheckWeights } from './check-reading.ts';
 
 // Written by \`npm run fit:checks\`: weights of the numbers in check-reading.ts and checked-lines.ts.
-export const CHECK_WEIGHTS: CheckWeights = {
-  question: [${list([...question.line, -question.none[0]!])}],
-  line: [${list(line.line)}],
-  none: ${Number(line.none[0]!.toFixed(3))},
-};
+export const CHECK_WEIGHTS: CheckWeights = ${english};
+
+/** In all other languages. */
+export const TRANSLATED_CHECK_WEIGHTS: CheckWeights = ${others};
 `,
 );

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { languageOf } from '#domain/conversation/conversation.ts';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { conversationHandlers, understandingOf } from '#engines/conversation.ts';
 import { Draft } from '#engines/patient/draft.ts';
 import { hearExplanation } from '#engines/patient/giving-back.ts';
@@ -20,6 +22,7 @@ export interface CheckScene {
 
 const FOLDER = new URL('checks/', import.meta.url);
 
+/** The scenes of a file there, without its ending. */
 export function readScenes(name: string): CheckScene[] {
   const lines = readFileSync(new URL(`${name}.jsonl`, FOLDER), 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CheckScene);
@@ -27,16 +30,21 @@ export function readScenes(name: string): CheckScene[] {
 
 const TALK = readTalk();
 /** No talk begins with what is explained. */
-const GREETING = 'Hello, how are you?';
+const GREETINGS: Readonly<Record<LearningLanguage, string>> = {
+  en: 'Hello, how are you?',
+  es: 'Buenos días, ¿qué le trae por aquí?',
+  fr: 'Bonjour, qu’est-ce qui vous amène ?',
+  de: 'Guten Tag, was führt Sie zu mir?',
+  pt: 'Bom dia, o que traz você aqui?',
+};
 
-/** The answer to the last of some turns. */
+/** How a patient stands after some turns. */
 export async function playTurns(
   part: DetailedPart,
   said: readonly string[],
   before: PatientState | null = null,
 ) {
   let state = before;
-  let lines: readonly { readonly unit: string }[] = [];
   for (const content of said) {
     const turns = [{ role: 'doctor', content }] as const;
     const reply = await conversationHandlers.reply({
@@ -47,26 +55,23 @@ export async function playTurns(
       state,
     });
     state = reply.state;
-    lines = reply.lines;
   }
-  return { state, units: lines.map(({ unit }) => unit) };
+  return state;
 }
 
-export const playScene = (part: DetailedPart, { told, ask }: CheckScene) =>
-  playTurns(part, [GREETING, ...told, ask]);
-
 export const stateBefore = async (part: DetailedPart, { told }: CheckScene) =>
-  (await playTurns(part, [GREETING, ...told])).state;
+  await playTurns(part, [GREETINGS[languageOf(part.played)], ...told]);
 
 /** A reply in the making that has heard a turn, and some texts of it as they are read. */
-export function heard({ part }: DetailedPart, state: PatientState | null, turn: string) {
-  const understanding = understandingOf('en');
+export function heard({ part, played }: DetailedPart, state: PatientState | null, turn: string) {
+  const language = languageOf(played);
+  const understanding = understandingOf(language);
   const aliases = part.facts.flatMap(({ words, topic }) =>
     (words ?? []).map((phrase) => ({ phrase, topic })),
   );
   const read = (text: string): Clause[] => understanding.read(text, aliases);
   const scene = {
-    language: 'en',
+    language,
     person: { speaksFor: 'self', age: 40, sex: 'female' },
     mentions: {},
     lines: understanding.lines ?? undefined,

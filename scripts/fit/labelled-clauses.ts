@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import { rolePlaySchema } from '#content/role-play-schema.ts';
 import type { Played } from '#domain/conversation/conversation.ts';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { Draft } from '#engines/patient/draft.ts';
 import { type LineEvidence, lineEvidence } from '#engines/patient/lines/asked-line.ts';
 import { type Part, partOfRolePlay } from '#engines/patient/part.ts';
@@ -56,12 +57,18 @@ export interface JudgedClause extends LineEvidence {
   readonly isNone: boolean;
 }
 
-/** All parts in a content folder that have details. */
-export async function detailedParts(folder: string): Promise<DetailedPart[]> {
-  const files = (await readPackFiles(folder)).filter(({ path }) => path.startsWith('cases/en/'));
+/** All cases in a content folder that have details, in a language; in English role-plays too. */
+export async function detailedParts(
+  folder: string,
+  language: LearningLanguage = 'en',
+): Promise<DetailedPart[]> {
+  const files = (await readPackFiles(folder)).filter(({ path }) => path.startsWith(`cases/${language}/`));
   const cases = files.map(parsePack).flatMap((pack) => (pack.kind === 'case' ? [pack] : []));
   const speaking = join(folder, 'oet/speaking');
-  const plays = existsSync(speaking) ? readdirSync(speaking).filter((name) => name.endsWith('.yaml')) : [];
+  const plays =
+    language === 'en' && existsSync(speaking)
+      ? readdirSync(speaking).filter((name) => name.endsWith('.yaml'))
+      : [];
   return [
     ...cases.map(
       ({ id, language, description, patientInfo, brief, keyPoints }): DetailedPart => ({

@@ -142,9 +142,9 @@ function weigh(draft: Draft, concern: Concern, approach: Approach, { breaths, an
       before.said > 0 &&
       isWhole &&
       (draft.state.empathy || !concern.needsEmpathy) &&
-      // What was told of in passing is calmed later on by nothing that doesn't name it.
+      // What was told of in passing is calmed by nothing that doesn't name it, but a worry at once.
       (before.inPassing !== true ||
-        draft.state.turn - before.at <= AT_ONCE ||
+        (concern.kind === 'worry' && draft.state.turn - before.at <= AT_ONCE) ||
         namesOutright(concern, approach.told)),
     isWorsened: concern.worsenedBy.some((phrase) =>
       placesOf(phrase, breaths).some((place) => !isTakenBack(place)),

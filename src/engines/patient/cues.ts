@@ -26,13 +26,11 @@ export function opensUp(draft: Draft, nearby: string): boolean {
 /** What somebody has told of a concern's matter is the concern said: a good answer settles it then. */
 export function countAsSaid(draft: Draft): void {
   const { brief, lines, state } = draft;
-  const facts = brief.facts.filter(
+  const told = brief.facts.filter(
     ({ id, disclosure, topic }) =>
       (disclosure === 'guarded' || topic === 'concerns') &&
       lines.some(({ unit }) => unit === `fact.${id}.short` || unit === `fact.${id}.full`),
   );
-  const details = (brief.details ?? []).filter(({ id }) => lines.some(({ unit }) => unit === `detail.${id}`));
-  const told = [...facts, ...details.map(({ says }) => ({ short: says, full: says }))];
   for (const { short, full } of told) {
     const text = `${short.en ?? ''} ${full.en ?? ''}`;
     const isBehind = ({ says }: Concern) =>

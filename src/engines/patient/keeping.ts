@@ -69,9 +69,12 @@ const SURELY = 0.85;
 /** From this probability on what is put as a proposal is none. */
 const LIKELY = 0.5;
 
-/** Keeps what is explained, advised and proposed, in English: it may be asked for. */
+/** Keeps what is explained, advised and proposed: it may be asked for. In other languages than English all that is told. */
 export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void {
-  if (draft.scene.language !== 'en') return;
+  if (draft.scene.language !== 'en') {
+    keepHeard(draft, clauses);
+    return;
+  }
   const { turn, instructions = [] } = draft.state;
   const texts = clauses.map(({ text }) => text);
   const advises = clauses.some(mayAdvise);
@@ -82,6 +85,19 @@ export function keepInstructions(draft: Draft, clauses: readonly Clause[]): void
     return [{ turn, ...kept, near: nearOf(draft, texts, at), ...(refused ? { refused } : {}) }];
   });
   draft.set({ instructions: [...instructions, ...joined(told)].slice(0, MOST_KEPT) });
+}
+
+/** Fewer words tell nothing. */
+const FEWEST_WORDS = 4;
+/** So many clauses are more than is told in a few turns. */
+const MOST_HEARD = 40;
+
+function keepHeard(draft: Draft, clauses: readonly Clause[]): void {
+  const { turn, heard = [] } = draft.state;
+  const told = clauses
+    .filter(({ text }) => !text.includes('?') && text.split(' ').length >= FEWEST_WORDS)
+    .map(({ text }) => ({ turn, text }));
+  draft.set({ heard: [...heard, ...told].slice(-MOST_HEARD) });
 }
 
 /** 'Then phone us at once': what is to be done in the case that was told just before. */

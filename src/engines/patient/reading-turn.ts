@@ -28,7 +28,9 @@ import { stanceOnDread } from './worry.ts';
 export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretation[] {
   if (draft.scene.language !== 'en') {
     const said = withPersonsMeant(draft, surerWhole(draft, clauses));
-    return withoutSecondRequest(readAll(draft, said)).map((each) => asTold(draft, each, said));
+    return withoutSecondRequest(readAll(draft, said)).map((each) =>
+      isChecked(each) ? each : asTold(draft, each, said),
+    );
   }
   const said = wholeQuestions(clauses).filter(
     ({ text }, at, all) => !(leadsIn(bare(text)) && all.slice(at + 1).some(isAsked)),

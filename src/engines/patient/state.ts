@@ -84,6 +84,8 @@ export interface PatientState {
   readonly defended?: { readonly fact: string; readonly turn: number } | null;
   /** What was explained and advised, in English. */
   readonly instructions?: readonly Instruction[];
+  /** What was told lately, in other languages than English, the latest last. */
+  readonly heard?: readonly { readonly turn: number; readonly text: string }[];
   /** Whether the other one has brought the talk to its end. */
   readonly closed: boolean;
   /** Units of the latest reply. */

@@ -15,6 +15,7 @@ import { bare } from './words/following-words.ts';
 import { isOfOthers } from './words/instruction-words.ts';
 import { plainlyTold } from './words/plain-telling.ts';
 import { suggests } from './words/role-play-words.ts';
+import { takesUpHistory } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
 
 /**
@@ -29,6 +30,7 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
     .filter((clause) => !isAsked(clause) && !isAhead(clause) && !isEcho(draft, clause) && !isKind(clause))
     .filter((clause) => !isBesideThePoint(scene.language, clause))
     .filter(({ text }) => !(brief.resisting && isMostlyHers(draft, text)))
+    .filter(({ text }) => !(scene.language === 'en' && clauses.some(isAsked) && takesUpHistory(bare(text))))
     .map(({ text }) => text);
   const made = brief.resisting ? madeOfExplanation(draft, told) : madeOfKey(draft, told);
   if (!brief.resisting) {

@@ -2,13 +2,15 @@ import { wantsBack } from '../asking-back.ts';
 import type { Draft } from '../draft.ts';
 import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { hasBeenTold, hasBeenWarned, wasToldOf } from '../recalling.ts';
-import { signsOfCheck } from '../words/check-questions.ts';
+import { allQuestionsOfPlan } from '../words/asked-of-plan.ts';
+import { asksForMind, signsOfCheck } from '../words/check-questions.ts';
 import { asksWhen } from '../words/condition-halves.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
+import { questionsOfCheck } from '../words/joined-checks.ts';
 import { asksBack, asksForObstacles } from '../words/teach-back-words.ts';
 import { lineChances } from './asked-line.ts';
-import { CHECK_WEIGHTS } from './check-weights.generated.ts';
+import { CHECK_WEIGHTS, TRANSLATED_CHECK_WEIGHTS } from './check-weights.generated.ts';
 import { type CheckedLine, checkedLines } from './checked-lines.ts';
 
 /** Weights of what tells that a question checks, with a constant at their end, and of what speaks for a line as its answer. */
@@ -23,7 +25,8 @@ export interface CheckWeights {
 const LIKELY = 0.4;
 /** From this probability on a line is said to it, and from this one on a second one as well. */
 const SAID = 0.3;
-const SECOND = 0.3;
+const SECOND = 0.4;
+const SECOND_OF_TWO = 0.2;
 /** A line is asked for as surely as this by something else than a check. */
 const SURE = 0.75;
 
@@ -33,7 +36,7 @@ export function checkEvidence(draft: Draft, clause: Clause): number[] {
   const topic = clause.readings.find(({ act }) => isTopic(act))?.probability ?? 0;
   const line = lineChances(draft, clause, null)?.[0]?.probability ?? 0;
   return [
-    ...signsOfCheck(bare(clause.text)),
+    ...signsOfCheck(draft.scene.language, bare(clause.text)),
     Number(wantsBack(draft, clause)),
     read('check_understanding'),
     read('invite_questions'),
@@ -45,12 +48,22 @@ export function checkEvidence(draft: Draft, clause: Clause): number[] {
 }
 
 /** Whether a clause may check what was told: somebody has told something, and it asks. */
-export const mayCheck = (draft: Draft, { text }: Clause): boolean =>
-  draft.scene.language === 'en' &&
-  (hasBeenTold(draft) || Object.keys(draft.state.explainedAt).length > 0) &&
-  (text.includes('?') || asksBack(bare(text))) &&
-  !asksForObstacles(bare(text)) &&
-  !(contentOf(text).length === 0 && POINTS.test(text));
+export function mayCheck(draft: Draft, { text }: Clause): boolean {
+  const { state, scene } = draft;
+  const hasMadePoints = Object.keys(state.explainedAt).length > 0;
+  if (scene.language !== 'en')
+    return text.includes('?') && (hasMadePoints || (state.heard ?? []).length >= MUCH_HEARD);
+  return (
+    (hasMadePoints || hasBeenTold(draft)) &&
+    (text.includes('?') || asksBack(bare(text))) &&
+    !asksForObstacles(bare(text)) &&
+    !(asksForMind(bare(text)) && !asksBack(bare(text))) &&
+    !(contentOf(text).length === 0 && POINTS.test(text))
+  );
+}
+
+/** Whoever has told so much has explained something, in other languages than English. */
+const MUCH_HEARD = 3;
 
 /** 'And the glue, what did we say about that?' names it before. */
 const POINTS = /\babout (?:that|this|it|them|those)\b/i;
@@ -60,38 +73,101 @@ const POINTS = /\babout (?:that|this|it|them|those)\b/i;
  * where no line is likely: then what was told is said back.
  */
 export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | null {
-  if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause) || isOfAWarning(draft, clause))
-    return null;
-  if (chanceOf(checkEvidence(draft, clause)) < LIKELY) return null;
-  const [first, second] = checkChances(draft, clause);
-  if (!first || first.probability < SAID) return null;
-  const said = second && second.probability >= SECOND ? [first, second] : [first];
-  return said.map(({ line }) => asRead(draft, line, clause));
+  if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause)) return null;
+  const { language } = draft.scene;
+  const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
+  if (chanceOf(checkEvidence(draft, clause), weights) < LIKELY) return null;
+  const questions =
+    language === 'en' ? allQuestionsOfPlan([clause.text]) : questionsOfCheck(language, [clause.text]);
+  const asked = questions.map((text) => ({ text, chances: chancesFor(draft, { ...clause, text }, weights) }));
+  const answers = asked.map(({ text, chances }) => ({
+    text,
+    lines: saidOf(
+      text,
+      chances.filter(
+        (one) => !asked.some((other) => other.text !== text && isForAnother(one, other.chances, chances)),
+      ),
+    ),
+  }));
+  if (answers.every(({ lines }) => lines.length === 0)) return null;
+  const mayBack = wantsBack(draft, clause);
+  const read = answers.flatMap(({ text, lines }): Interpretation[] => {
+    // One of two questions that no line is for is answered by what was told.
+    if (lines.length === 0)
+      return mayBack ? [{ kind: 'back', clause: { ...clause, text: `${text.replace(/\?$/, '')}?` } }] : [];
+    return lines.map((line) => asRead(draft, line, clause));
+  });
+  return [...new Map(read.map((each) => [aimOf(each), each])).values()];
+}
+
+/** 'What will you do about driving and your warfarin?' English. */
+const JOINS_TWO = /\w and (?:the|your|his|her) \w/i;
+
+interface CheckChance {
+  readonly line: CheckedLine;
+  readonly probability: number;
+}
+
+/** What may be said to one question, the likeliest first: what she says of a case of her own comes before what is common to all who are warned of it. */
+function chancesFor(draft: Draft, clause: Clause, weights: CheckWeights): CheckChance[] {
+  const chances = checkChances(draft, clause, weights);
+  if (!isOfAWarning(draft, clause)) return chances;
+  const warned = chances.filter(({ line }) => line.isOfWarning);
+  const own = warned.find(({ line }) => line.kind === 'detail');
+  return own ? [{ line: own.line, probability: 1 }] : warned;
+}
+
+/** Whether another question of the same check surely asks for a line that this one only may ask for. */
+function isForAnother(
+  { line }: CheckChance,
+  [best]: readonly CheckChance[],
+  [first]: readonly CheckChance[],
+): boolean {
+  const isSame = best !== undefined && `${best.line.kind}.${best.line.id}` === `${line.kind}.${line.id}`;
+  return isSame && best.probability > (first?.line === line ? first.probability : 0);
+}
+
+/** The likeliest line, and a second one that is likely too. */
+function saidOf(text: string, [first, second]: readonly CheckChance[]): CheckedLine[] {
+  if (!first || first.probability < SAID) return [];
+  const least = JOINS_TWO.test(text) ? SECOND_OF_TWO : SECOND;
+  return second && second.probability >= least ? [first.line, second.line] : [first.line];
 }
 
 /** 'Just to check: which arm goes in first?' has the words of what was told just now: nothing answers it better. */
 const isOfWhatWasTaught = (draft: Draft, { text }: Clause): boolean =>
-  contentOf(text).length > 0 && wasToldOf(draft, text);
+  draft.scene.language === 'en' && contentOf(text).length > 0 && wasToldOf(draft, text);
 
-/** Whoever was warned and is asked of what says just that, in words of her own where she has them. */
-const isOfAWarning = (draft: Draft, { text }: Clause): boolean => asksWhen(text) && hasBeenWarned(draft);
+/** Whoever was warned and is asked of what says just that. */
+const isOfAWarning = (draft: Draft, { text }: Clause): boolean =>
+  draft.scene.language === 'en' && asksWhen(text) && hasBeenWarned(draft);
 
 const dot = (values: readonly number[], weights: readonly number[]): number =>
   values.reduce((sum, value, at) => sum + value * weights[at]!, 0);
 
-const chanceOf = (evidence: readonly number[]): number =>
-  1 / (1 + Math.exp(-dot([...evidence, 1], CHECK_WEIGHTS.question)));
+const chanceOf = (evidence: readonly number[], { question }: CheckWeights): number =>
+  1 / (1 + Math.exp(-dot([...evidence, 1], question)));
 
 /** Lines with the probability of each, softmax over them and none; the likeliest first. */
-function checkChances(draft: Draft, clause: Clause) {
+function checkChances(draft: Draft, clause: Clause, weights: CheckWeights) {
   const lines = checkedLines(draft, clause);
-  const worths = lines.map(({ evidence }) => dot(evidence, CHECK_WEIGHTS.line));
-  const top = Math.max(CHECK_WEIGHTS.none, ...worths);
-  const all = worths.reduce((sum, worth) => sum + Math.exp(worth - top), Math.exp(CHECK_WEIGHTS.none - top));
+  const worths = lines.map(({ evidence }) => dot(evidence, weights.line));
+  const top = Math.max(weights.none, ...worths);
+  const all = worths.reduce((sum, worth) => sum + Math.exp(worth - top), Math.exp(weights.none - top));
   return lines
     .map((line, at) => ({ line, probability: Math.exp(worths[at]! - top) / all }))
     .toSorted((a, b) => b.probability - a.probability);
 }
+
+/** What a reading says. */
+const aimOf = (read: Interpretation): string =>
+  read.kind === 'detail'
+    ? read.detail
+    : read.kind === 'point'
+      ? read.point
+      : read.kind === 'fact'
+        ? read.fact
+        : read.clause.text;
 
 function asRead({ brief }: Draft, { kind, id }: CheckedLine, clause: Clause): Interpretation {
   if (kind === 'detail') return { kind, detail: id, clause, isChecked: true };

@@ -4,6 +4,7 @@ import { pointsWithWords } from '../fresh-points.ts';
 import type { Clause } from '../interpret.ts';
 import { saysWhenToGetHelp } from '../own-words.ts';
 import { type Spoken, textIn } from '../part.ts';
+import { shareOfWarnings } from '../recalling.ts';
 import type { LineReader } from '../scene.ts';
 import { partAskedFor, tellsOfPlan } from '../words/asked-of-plan.ts';
 import { mayAskForHelp, mayAskWhatIs } from '../words/check-questions.ts';
@@ -12,8 +13,8 @@ import { isOfHelp, isOwnDeed } from '../words/kind-of-back-words.ts';
 import { lineChances } from './asked-line.ts';
 
 /**
- * The lines of a case that may be said to a check, in English: its details, its facts, and the points of the explanation
- * in the other one's words, with what speaks for each.
+ * The lines of a case that may be said to a check: its details, its facts, and the points of the explanation in the other
+ * one's words, with what speaks for each.
  */
 
 export type CheckedKind = 'detail' | 'fact' | 'back';
@@ -23,10 +24,9 @@ export interface CheckedLine {
   readonly kind: CheckedKind;
   readonly id: string;
   readonly evidence: readonly number[];
+  /** Whether it says of help what somebody was warned of: a point that was told, or a detail of just that case. */
+  readonly isOfWarning: boolean;
 }
-
-/** So many numbers stand for each line. */
-export const CHECK_EVIDENCE = 15;
 
 /** A line before it is compared. */
 interface Candidate {
@@ -39,6 +39,10 @@ interface Candidate {
   readonly model: string | null;
 }
 
+/** So much of what a line says of help has to have been warned of. */
+const MOSTLY_WARNED = 0.5;
+/** So near to a point's model sentence was something that makes the point in other words. */
+const TOLD = 0.5;
 /** So many turns ago something was told that a check may ask for. */
 const LATELY = 8;
 /** What keeps the logarithm of a line that nobody asks for from running away. */
@@ -55,11 +59,13 @@ const OF_YOU = /\byour?\b/i;
 
 /** What speaks for each line. Empty without meanings. */
 export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
-  const { meaningOf, lines: reader } = draft.scene;
-  if (!meaningOf || !reader || reader.isTranslated) return [];
+  const { lines: reader, language } = draft.scene;
+  if (!reader) return [];
   const told = toldLately(draft);
   const toldAsks = told.map((text) => reader.clause(text, null).asks);
-  const toldMeanings = told.map((text) => meaningOf(text));
+  const meaningOf = (text: string) =>
+    language === 'en' ? (draft.scene.meaningOf?.(text) ?? null) : reader.line(text);
+  const toldMeanings = told.map(meaningOf);
   const { asks, lines } = reader.clause(clause.text, null);
   const chances = new Map(
     (lineChances(draft, clause, null) ?? []).map(({ kind, id, probability }) => [
@@ -68,12 +74,17 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
     ]),
   );
   const asked = bare(clause.text);
-  const part = partAskedFor(asked);
-  const asksForHelp = mayAskForHelp(asked);
-  const asksWhatIs = mayAskWhatIs(asked);
-  return candidatesOf(draft).map((candidate): CheckedLine => {
+  const part = language === 'en' ? partAskedFor(asked) : null;
+  const asksForHelp = mayAskForHelp(language, asked);
+  const asksWhatIs = mayAskWhatIs(language, asked);
+  return candidatesOf(draft).flatMap((candidate): CheckedLine[] => {
     const { kind, id, made, model } = candidate;
+    const nearModel = nearest(toldMeanings, model === null ? [] : [meaningOf(model)]);
+    // Nobody says back what was not told.
+    if (model !== null && made < 1 && nearModel < TOLD) return [];
+    // What somebody does or says of help is told from the English of a line.
     const says = textIn(candidate.says, 'en');
+    const own = textIn(candidate.says, language);
     const ways = candidate.asks.map((way) => reader.ask(way));
     const isBack = Number(kind === 'back');
     const namesHelp = tellsOfHelp(says);
@@ -82,8 +93,8 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
       Number(kind === 'fact'),
       nearest(toldAsks, ways),
       nearest([asks], ways),
-      Math.min(LONGEST, says.split(' ').length / WORDS),
-      dot(lines, reader.line(says)),
+      Math.min(LONGEST, own.split(' ').length / WORDS),
+      dot(lines, reader.line(own)),
       Number(part !== null && !tellsOfPlan(part, says)),
       Number(asksForHelp && !namesHelp),
       isBack * made,
@@ -91,17 +102,22 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
       Math.log((chances.get(`${kind}.${id}`) ?? 0) + HARDLY),
       Number(namesHelp),
       Number(OF_YOU.test(says)),
-      nearest(toldMeanings, model === null ? [] : [meaningOf(model)]),
+      nearModel,
       isBack * Number(asksWhatIs),
     ];
-    return { kind, id, evidence };
+    const isOfWarning =
+      namesHelp && (kind === 'back' || (kind === 'detail' && shareOfWarnings(draft, says) >= MOSTLY_WARNED));
+    return [{ kind, id, evidence, isOfWarning }];
   });
 }
 
 /** What was told lately and not refused. */
-const toldLately = ({ state }: Draft): string[] =>
-  (state.instructions ?? [])
-    .filter(({ turn, refused }) => !refused && state.turn - turn <= LATELY)
+const toldLately = ({ state, scene }: Draft): string[] =>
+  (scene.language === 'en'
+    ? (state.instructions ?? []).filter(({ refused }) => !refused)
+    : (state.heard ?? [])
+  )
+    .filter(({ turn }) => state.turn - turn <= LATELY)
     .map(({ text }) => text);
 
 /** What may be said at all: nothing that is held back, and no line of the last reply. */
@@ -113,17 +129,22 @@ function candidatesOf(draft: Draft): Candidate[] {
     facts.some((fact) => fact.id === id && !(fact.id in state.told) && !mayTell(fact, state));
   const made = pointsWithWords(draft).map(({ id }) => id);
   const ofTalk = { made: 0, model: null };
+  const isNew = (id: string) => !state.givenBack.includes(id);
   return [
     ...details
       .filter(({ id, of }) => !isHeld(of) && !state.last.includes(`detail.${id}`))
       .map(({ id, says, asks }): Candidate => ({ kind: 'detail', id, says, asks, ...ofTalk })),
     ...open.map(({ id, full, asks = [] }): Candidate => ({ kind: 'fact', id, says: full, asks, ...ofTalk })),
     ...keyPoints.flatMap(({ id, back, model }): Candidate[] =>
-      back ? [{ kind: 'back', id, says: back, asks: [], made: Number(made.includes(id)), model }] : [],
+      back && isNew(id)
+        ? [{ kind: 'back', id, says: back, asks: [], made: Number(made.includes(id)), model }]
+        : [],
     ),
     ...(resisting?.explanation ?? []).flatMap(({ id, back, words, says }): Candidate[] => {
       const share = (state.explained[id] ?? []).length / words.length;
-      return back ? [{ kind: 'back', id, says: { en: back }, asks: [], made: share, model: says }] : [];
+      return back && isNew(id)
+        ? [{ kind: 'back', id, says: { en: back }, asks: [], made: share, model: says }]
+        : [];
     }),
   ];
 }

@@ -1,8 +1,13 @@
-/** How a question checks what was told: what tells it from one of the history. English alone. */
+import type { LearningLanguage } from '#domain/languages.ts';
+import { ASKING_BACK } from './asking-back-words.ts';
+import { kindAskedBack } from './kind-of-back-words.ts';
+import type { InOthers, OtherLanguage } from './other-languages.ts';
+
+/** How a question checks what was told: what tells it from one of the history. */
 
 const SOMEBODY = '(?:you|we|he|she|they)';
 
-/** Each is a sign of its own, for or against; what they are worth was learned (`npm run fit:checks`). Patterns read what `bare` leaves of a text. */
+/** Each is a sign of its own, for or against; what they are worth was learned (`npm run fit:checks`). Patterns read what `bare` leaves of a text. English. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:what|how|when|who|whom|which|where|why)\b/,
   /\b(?:what|how|when|who|whom|which|where)(?:'s|'re|'ll|'d)?\b.*\b(?:will|'ll|would|'d|going to|gonna|should|must|need to|have to|supposed to|'re to|are to|is to)\b/,
@@ -22,20 +27,78 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:clear|check|sure|missed|properly|explain\w*|just so|make sure|lot at once)\b/,
 ];
 
-/** Which signs a question has: a 1 or a 0 each. */
-export const signsOfCheck = (bareText: string): number[] => SIGNS.map((sign) => Number(sign.test(bareText)));
+const SUPPOSES: InOthers = {
+  es: /\b(?:si|cuando|imagin\w+|supong\w+|pong\w+ que)\b/,
+  fr: /\b(?:si|s'il|s'ils|quand|imagin\w+|suppos\w+)\b/,
+  de: /\b(?:wenn|falls|sobald|stellen sie sich vor|angenommen)\b/,
+  pt: /\b(?:se|quando|imagin\w+|vamos supor|suponha\w*)\b/,
+};
 
-/** How many signs there are. */
-export const CHECK_SIGNS = SIGNS.length;
+const ASKS_WHAT: InOthers = {
+  es: /\b(?:que|como|cuando|quien|a quien|donde|cuant[oa]s?|cual|cuales)\b/,
+  fr: /\b(?:que|quoi|comment|quand|qui|ou|combien|quel\w*|qu'\w+|ce que|ce qu'\w+)\b/,
+  de: /\b(?:was|wie|wann|wer|wen|wem|wo|welche\w*|womit|worauf|woran|warum)\b/,
+  pt: /\b(?:o que|que|como|quando|quem|onde|quant[oa]s?|qual|quais)\b/,
+};
+
+const TO_COME: InOthers = {
+  es: /\b(?:va|vas|van|hara\w*|haria\w*|\w+(?:ara|era|ira|aria|eria|iria)s?|manana|esta (?:noche|tarde)|en casa|a partir de|ahora)\b/,
+  fr: /\b(?:allez|vas|va|\w+(?:rez|riez|ras|rais|rait)|demain|ce soir|a la maison|chez vous|maintenant)\b/,
+  de: /\b(?:werden|wird|wurden|wurde|machen|tun|morgen|heute|zu hause|ab jetzt|als nachstes)\b/,
+  pt: /\b(?:vai|vao|vamos|faria|fara|\w+(?:ara|era|ira|aria|eria|iria)|amanha|hoje|em casa|agora)\b/,
+};
+
+const OF_THE_PAST: InOthers = {
+  es: /\b(?:ha|han|hubo|fue|era|tenia|tuvo|empezo|alguna vez|antes|normalmente|suele|desde)\b/,
+  fr: /\b(?:avez vous|a t|etait|avait|deja|avant|d'habitude|depuis|vous est|ete)\b/,
+  de: /\b(?:haben|hatten|hatte|war|waren|schon (?:mal|einmal)|fruher|normalerweise|seit|bisher|gewesen)\b/,
+  pt: /\b(?:ja|foi|era|tinha|teve|comecou|alguma vez|antes|costuma|desde)\b/,
+};
+
+/** The same in the other languages, of fewer words. */
+const inOthers = (language: OtherLanguage, text: string): boolean[] => {
+  const { surely, may, never } = ASKING_BACK[language];
+  const kind = kindAskedBack(language, text);
+  return [
+    surely.test(text),
+    may.test(text),
+    never.test(text),
+    kind === 'help',
+    kind === 'deeds',
+    ASKS_WHAT[language].test(text),
+    SUPPOSES[language].test(text),
+    TO_COME[language].test(text),
+    OF_THE_PAST[language].test(text),
+  ];
+};
+
+/** Which signs a question has: a 1 or a 0 each. */
+export const signsOfCheck = (language: LearningLanguage, bareText: string): number[] =>
+  (language === 'en' ? SIGNS.map((sign) => sign.test(bareText)) : inOthers(language, bareText)).map(Number);
+
+const ASKS_FOR_MIND =
+  /\bhow (?:does|do|did|would|is) (?:that|this|it|all (?:that|this)|you)\b.*\b(?:sound|feel|sit|seem)\b|\bwhat (?:do|did|would) you (?:think|make|say)\b|\bwhat(?:'s| is| are)? (?:else )?(?:on|going through) your (?:mind|head)\b|\byour (?:thoughts|feelings|worries)\b|\b(?:any|what|your|more|other) questions?\b|\b(?:is there|are there) any(?:thing)?\b|\bwould you (?:like|prefer|rather|mind|want)\b(?! to (?:tell|say|repeat|run|go))|\bmay i\b|\bshall (?:i|we)\b|\bhow (?:are|have) you (?:feeling|been|doing|coping)\b|\bdoes (?:that|this|it)\b|\bhow (?:do|are) you feel(?:ing)?\b|\bworr(?:y|ies) you\b|\bafraid\b/;
+
+/** 'How does that sound?', 'what else is on your mind?': it asks for what she makes of it. English. */
+export const asksForMind = (bareText: string): boolean => ASKS_FOR_MIND.test(bareText);
 
 const ASKS_FOR_HELP =
   /\b(?:ring|call|phone|come back|come in|get help|worr\w+|signs?|symptoms?|look(?:ing)? (?:out )?for|watch(?:ing)? (?:out )?for|emergency|a ?(?:and|&) ?e|if|turn to|reach|alarm|drop everything|goes? wrong|worse)\b/;
 
 /** Whether a check may ask when to get help, or what to do in some case. */
-export const mayAskForHelp = (bareText: string): boolean => ASKS_FOR_HELP.test(bareText);
+export const mayAskForHelp = (language: LearningLanguage, bareText: string): boolean =>
+  language === 'en'
+    ? ASKS_FOR_HELP.test(bareText)
+    : kindAskedBack(language, bareText) === 'help' || SUPPOSES[language].test(bareText);
 
-const ASKS_WHAT_IS =
-  /\b(?:why|understood|understand|in your own words|explain|wrong|matter|happening|tell (?:your|him|her|them|the)|say to|put it to|remember|take (?:home|away)|agreed?|said)\b/;
+const ASKS_WHAT_IS: Readonly<Record<LearningLanguage, RegExp>> = {
+  en: /\b(?:why|understood|understand|in your own words|explain|wrong|matter|happening|tell (?:your|him|her|them|the)|say to|put it to|remember|take (?:home|away)|agreed?|said)\b/,
+  es: /\b(?:por que|entend\w+|palabras|expli\w+|pasa|conta\w+|dira\w?|decir\w*|recuerd\w+|acord\w+|qued\w+|lleva)\b/,
+  fr: /\b(?:pourquoi|compri\w*|retenu|retenez|mots|expliq\w+|raconte\w+|dire\w*|direz|rappel\w+|convenu|s'est dit)\b/,
+  de: /\b(?:warum|verstanden|worten|erklar\w+|erzahl\w+|sagen|besprochen|ausgemacht|vereinbart|mitgenommen|gemerkt)\b/,
+  pt: /\b(?:por que|entend\w+|palavras|explic\w+|conta\w*|dizer|dira|falar|lembr\w+|combin\w+|leva\w*)\b/,
+};
 
 /** Whether a check may ask what was explained, and not only what is to be done. */
-export const mayAskWhatIs = (bareText: string): boolean => ASKS_WHAT_IS.test(bareText);
+export const mayAskWhatIs = (language: LearningLanguage, bareText: string): boolean =>
+  ASKS_WHAT_IS[language].test(bareText);

@@ -78,6 +78,12 @@ const SUMS_UP_SO =
 export const takesUpAnswer = (bareText: string): boolean =>
   HELPED.test(bareText) || SUMS_UP_SO.test(bareText);
 
+const TAKES_UP_HISTORY =
+  /\bi see$|^(?:(?:and|ok|okay|right|good|yes) )*so (?:mostly|mainly|only|just|about|no|not|you're|you are|you have|you've)\b(?!.*\b(?:need|should|must|have) to\b)/;
+
+/** 'On an empty stomach with coffee, I see.', 'So mostly barefoot at home.': beside a question it explains nothing. */
+export const takesUpHistory = (bareText: string): boolean => TAKES_UP_HISTORY.test(bareText);
+
 const FOR_THE_WAY =
   /\bfind (?:us|me|the \w+|your way|it) (?:all ?right|okay|ok|easily|well|without)\b|\b(?:journey|trip|drive|parking|traffic)\b|\b(?:get|come) here (?:all ?right|okay|ok|easily)\b|\bfind (?:us|your way)(?: here| in)?$/;
 
