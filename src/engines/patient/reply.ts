@@ -210,7 +210,9 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   for (const each of isWon ? asked.filter((each) => isOutright(draft, each)).slice(-1) : asked)
     answerRequest(draft, each, approach !== null);
   if (isWon) return;
-  const inviting = draft.scene.language === 'en' ? undefined : invitedBeside(statements, asked);
+  const isCheck = heard.some(isChecked);
+  const inviting =
+    draft.scene.language === 'en' && !isCheck ? undefined : invitedBeside(statements, asked, isCheck);
   if (inviting) react(draft, 'invite_questions', inviting.clause);
   if (!approach && isAskedForYes(heard, asked) && draft.lines.length === 1) draft.sayFor('plan_agreed');
   answerPut(draft, heard);
@@ -230,9 +232,13 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   );
 }
 
-/** What asks for questions of hers, where nothing else of the turn asks: what it tells was answered, and that wants an answer too. */
-const invitedBeside = (statements: readonly Understood[], asked: readonly Interpretation[]) =>
-  asked.length > 0 && asked.every(({ clause }) => !clause.text.includes('?'))
+/** What asks for questions of hers, where nothing else of the turn asks but a check: that wants an answer too. */
+const invitedBeside = (
+  statements: readonly Understood[],
+  asked: readonly Interpretation[],
+  isCheck: boolean,
+) =>
+  asked.length > 0 && (isCheck || asked.every(({ clause }) => !clause.text.includes('?')))
     ? statements.find(({ act, clause }) => act === 'invite_questions' && clause.text.includes('?'))
     : undefined;
 

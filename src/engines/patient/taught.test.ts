@@ -65,7 +65,7 @@ describe('a check that names its question', () => {
     const warning = 'Go straight to hospital if your legs go weak or you get numb between them.';
     const asked = "Just so I've been clear, which signs mean hospital?";
     const units = await lastUnits(caseOf('en-allied-nothing-shows'), 'What brings you here?', warning, asked);
-    expect(units).toEqual(['back.red-flags']);
+    expect(units).toEqual(['told.when.0']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { wantsBack } from '../asking-back.ts';
+import type { Act } from '#domain/practice/complex/acts.ts';
+import { asksForAll, wantsBack } from '../asking-back.ts';
 import type { Draft } from '../draft.ts';
 import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { hasBeenTold, hasBeenWarned, wasToldOf } from '../recalling.ts';
@@ -23,6 +24,8 @@ export interface CheckWeights {
 
 /** From this probability on a question is taken for a check. */
 const LIKELY = 0.4;
+/** From this one on it surely is one, in English. */
+const SURELY = 0.75;
 /** From this probability on a line is said to it, and from this one on a second one as well. */
 const SAID = 0.3;
 const SECOND = 0.4;
@@ -48,8 +51,10 @@ export function checkEvidence(draft: Draft, clause: Clause): number[] {
 }
 
 /** Whether a clause may check what was told: somebody has told something, and it asks. */
-export function mayCheck(draft: Draft, { text }: Clause): boolean {
+export function mayCheck(draft: Draft, clause: Clause): boolean {
   const { state, scene } = draft;
+  const { text } = clause;
+  if (asksForHers(clause) && !asksForAll(draft, clause)) return false;
   const hasMadePoints = Object.keys(state.explainedAt).length > 0;
   if (scene.language !== 'en')
     return text.includes('?') && (hasMadePoints || (state.heard ?? []).length >= MUCH_HEARD);
@@ -62,11 +67,22 @@ export function mayCheck(draft: Draft, { text }: Clause): boolean {
   );
 }
 
+/** From this probability on a question is one for a yes, for questions of hers, or of her mind. */
+const OF_HERS = 0.5;
+const FOR_HERS: ReadonlySet<Act> = new Set<Act>([
+  ...(['invite_questions', 'agree_plan', 'ask_permission', 'anything_else'] as const),
+  ...(['concerns', 'feelings', 'mood'] as const),
+]);
+
+/** 'Any questions?', 'what do you make of it?': she says what nobody told her. */
+const asksForHers = ({ readings }: Clause): boolean =>
+  readings.reduce((sum, { act, probability }) => sum + (FOR_HERS.has(act) ? probability : 0), 0) >= OF_HERS;
+
 /** Whoever has told so much has explained something, in other languages than English. */
 const MUCH_HEARD = 3;
 
-/** 'And the glue, what did we say about that?' names it before. */
-const POINTS = /\babout (?:that|this|it|them|those)\b/i;
+/** 'And the glue, what did we say about that?' names it before, and 'tell me in your own words' may lead in to a question. */
+const POINTS = /\babout (?:that|this|it|them|those)\b|\bin your (?:own )?words\b/i;
 
 /**
  * The lines of her own that are said to a check of what was told, the likeliest first; null for what checks nothing, and
@@ -76,10 +92,18 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause)) return null;
   const { language } = draft.scene;
   const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
-  if (chanceOf(checkEvidence(draft, clause), weights) < LIKELY) return null;
+  const chance = chanceOf(checkEvidence(draft, clause), weights);
+  if (chance < LIKELY) return null;
   const questions =
     language === 'en' ? allQuestionsOfPlan([clause.text]) : questionsOfCheck(language, [clause.text]);
-  const asked = questions.map((text) => ({ text, chances: chancesFor(draft, { ...clause, text }, weights) }));
+  // A point of the explanation is no answer to what only may check it.
+  const mayBePoint = language !== 'en' || chance >= SURELY;
+  const asked = questions.map((text) => ({
+    text,
+    chances: chancesFor(draft, { ...clause, text }, weights).filter(
+      ({ line }) => mayBePoint || line.kind !== 'back',
+    ),
+  }));
   const answers = asked.map(({ text, chances }) => ({
     text,
     lines: saidOf(
@@ -131,7 +155,10 @@ function isForAnother(
 function saidOf(text: string, [first, second]: readonly CheckChance[]): CheckedLine[] {
   if (!first || first.probability < SAID) return [];
   const least = JOINS_TWO.test(text) ? SECOND_OF_TWO : SECOND;
-  return second && second.probability >= least ? [first.line, second.line] : [first.line];
+  // Beside what she was told nobody goes back to the history.
+  return second && second.line.kind !== 'fact' && second.probability >= least
+    ? [first.line, second.line]
+    : [first.line];
 }
 
 /** 'Just to check: which arm goes in first?' has the words of what was told just now: nothing answers it better. */
