@@ -22,9 +22,10 @@ export interface CheckWeights {
   readonly none: number;
 }
 
-/** From this probability on a question is taken for a check. */
+/** From this probability on a question is taken for a check, in English and in the other languages. */
 const LIKELY = 0.4;
-/** From this one on it surely is one, in English. */
+const LIKELY_ELSEWHERE = 0.6;
+/** From this one on it surely is one, in English: in other languages only words tell what was told. */
 const SURELY = 0.75;
 /** From this probability on a line is said to it, and from this one on a second one as well. */
 const SAID = 0.3;
@@ -54,7 +55,8 @@ export function checkEvidence(draft: Draft, clause: Clause): number[] {
 export function mayCheck(draft: Draft, clause: Clause): boolean {
   const { state, scene } = draft;
   const { text } = clause;
-  if (asksForHers(clause) && !asksForAll(draft, clause)) return false;
+  const asksMind = asksForHers(clause) || asksForMind(scene.language, bare(text));
+  if (asksMind && !asksForAll(draft, clause)) return false;
   const hasMadePoints = Object.keys(state.explainedAt).length > 0;
   if (scene.language !== 'en')
     return text.includes('?') && (hasMadePoints || (state.heard ?? []).length >= MUCH_HEARD);
@@ -62,7 +64,6 @@ export function mayCheck(draft: Draft, clause: Clause): boolean {
     (hasMadePoints || hasBeenTold(draft)) &&
     (text.includes('?') || asksBack(bare(text))) &&
     !asksForObstacles(bare(text)) &&
-    !(asksForMind(bare(text)) && !asksBack(bare(text))) &&
     !(contentOf(text).length === 0 && POINTS.test(text))
   );
 }
@@ -79,7 +80,7 @@ const asksForHers = ({ readings }: Clause): boolean =>
   readings.reduce((sum, { act, probability }) => sum + (FOR_HERS.has(act) ? probability : 0), 0) >= OF_HERS;
 
 /** Whoever has told so much has explained something, in other languages than English. */
-const MUCH_HEARD = 3;
+const MUCH_HEARD = 6;
 
 /** 'And the glue, what did we say about that?' names it before, and 'tell me in your own words' may lead in to a question. */
 const POINTS = /\babout (?:that|this|it|them|those)\b|\bin your (?:own )?words\b/i;
@@ -93,7 +94,7 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   const { language } = draft.scene;
   const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
   const chance = chanceOf(checkEvidence(draft, clause), weights);
-  if (chance < LIKELY) return null;
+  if (chance < (language === 'en' ? LIKELY : LIKELY_ELSEWHERE)) return null;
   const questions =
     language === 'en' ? allQuestionsOfPlan([clause.text]) : questionsOfCheck(language, [clause.text]);
   // A point of the explanation is no answer to what only may check it.

@@ -80,8 +80,8 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
   return candidatesOf(draft).flatMap((candidate): CheckedLine[] => {
     const { kind, id, made, model } = candidate;
     const nearModel = nearest(toldMeanings, model === null ? [] : [meaningOf(model)]);
-    // Nobody says back what was not told.
-    if (model !== null && made < 1 && nearModel < TOLD) return [];
+    // Nobody says back what was not told. In other languages than English only its words tell that it was.
+    if (model !== null && made < 1 && (language !== 'en' || nearModel < TOLD)) return [];
     // What somebody does or says of help is told from the English of a line.
     const says = textIn(candidate.says, 'en');
     const own = textIn(candidate.says, language);

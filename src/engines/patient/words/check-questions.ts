@@ -76,11 +76,17 @@ const inOthers = (language: OtherLanguage, text: string): boolean[] => {
 export const signsOfCheck = (language: LearningLanguage, bareText: string): number[] =>
   (language === 'en' ? SIGNS.map((sign) => sign.test(bareText)) : inOthers(language, bareText)).map(Number);
 
-const ASKS_FOR_MIND =
-  /\bhow (?:does|do|did|would|is) (?:that|this|it|all (?:that|this)|you)\b.*\b(?:sound|feel|sit|seem)\b|\bwhat (?:do|did|would) you (?:think|make|say)\b|\bwhat(?:'s| is| are)? (?:else )?(?:on|going through) your (?:mind|head)\b|\byour (?:thoughts|feelings|worries)\b|\b(?:any|what|your|more|other) questions?\b|\b(?:is there|are there) any(?:thing)?\b|\bwould you (?:like|prefer|rather|mind|want)\b(?! to (?:tell|say|repeat|run|go))|\bmay i\b|\bshall (?:i|we)\b|\bhow (?:are|have) you (?:feeling|been|doing|coping)\b|\bdoes (?:that|this|it)\b|\bhow (?:do|are) you feel(?:ing)?\b|\bworr(?:y|ies) you\b|\bafraid\b/;
+const ASKS_FOR_MIND: Readonly<Record<LearningLanguage, RegExp>> = {
+  en: /\bhow (?:does|do|did|would|is) (?:that|this|it|all (?:that|this)|you)\b.*\b(?:sound|feel|sit|seem)\b|\bwhat (?:do|did|would) you (?:think|make|say)\b|\bwhat(?:'s| is| are)? (?:else )?(?:on|going through) your (?:mind|head)\b|\byour (?:thoughts|feelings|worries)\b|\b(?:any|what|your|more|other) questions?\b|\b(?:is there|are there) any(?:thing)?\b|\bwould you (?:like|prefer|rather|mind|want)\b(?! to (?:tell|say|repeat|run|go))|\bmay i\b|\bshall (?:i|we)\b|\bhow (?:are|have) you (?:feeling|been|doing|coping)\b|\bdoes (?:that|this|it)\b|\bhow (?:do|are) you feel(?:ing)?\b|\bworr(?:y|ies) you\b|\bafraid\b/,
+  es: /\b(?:preguntas?|dudas?|(?:le|te) parece|que (?:opina|piensa)s?|como lo (?:ve|ves)|de acuerdo|se ve capaz)\b/,
+  fr: /\b(?:questions?|d'accord|en pensez|ca vous (?:va|convient|ferait|dirait)|comment vous sentez)\b/,
+  de: /\b(?:fragen?|einverstanden|was (?:denken|meinen|halten) sie|ist das (?:in ordnung|okay|recht)|wie (?:fuhlen|klingt))\b/,
+  pt: /\b(?:perguntas?|duvidas?|o que (?:a senhora|o senhor|voce) acha|tudo bem|concorda|pode ser|esta bem)\b/,
+};
 
-/** 'How does that sound?', 'what else is on your mind?': it asks for what she makes of it. English. */
-export const asksForMind = (bareText: string): boolean => ASKS_FOR_MIND.test(bareText);
+/** 'How does that sound?', 'what else is on your mind?': it asks for what she makes of it. */
+export const asksForMind = (language: LearningLanguage, bareText: string): boolean =>
+  ASKS_FOR_MIND[language].test(bareText);
 
 const ASKS_FOR_HELP =
   /\b(?:ring|call|phone|come back|come in|get help|worr\w+|signs?|symptoms?|look(?:ing)? (?:out )?for|watch(?:ing)? (?:out )?for|emergency|a ?(?:and|&) ?e|if|turn to|reach|alarm|drop everything|goes? wrong|worse)\b/;
