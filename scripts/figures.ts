@@ -4,6 +4,7 @@ import { judgedFluency } from './calibrate/fluency/gather.ts';
 import { holdOutSpeakers } from './calibrate/folds.ts';
 import { americanPhones, judgedCorpus } from './calibrate/judged.ts';
 import { readSaid, tellCorpus } from './calibrate/tell.ts';
+import { printChecks } from './figures/checks.ts';
 import { printFluency } from './figures/fluency.ts';
 import { heldOutTrials, printHeldOut } from './figures/held-out.ts';
 import { reportLetters } from './figures/letters.ts';
@@ -19,7 +20,7 @@ import { printWordsAndSounds } from './figures/words-and-sounds.ts';
 /**
  * `npm run figures`: what the engines reach. Pronunciation and fluency on held-out speakers of speechocean762 (found by
  * SPEECH_CORPUS) and on synthetic voices, understanding on banks of questions, recognition on synthetic voices.
- * Letters against the grades of people (found by LETTERS), role-plays against people's verdicts, spoken turns of cases (found by TURNS), and labelled talks played. `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time; `--said FILE` as for `npm run calibrate`.
+ * Letters against the grades of people (found by LETTERS), role-plays against people's verdicts, spoken turns of cases (found by TURNS), labelled talks played, and scenes that end in a check. `--only NAME` prints one part; `--measures FILE` keeps the measures of the corpus for the next time; `--said FILE` as for `npm run calibrate`.
  */
 const { values } = parseArgs({
   options: { measures: { type: 'string' }, only: { type: 'string' }, said: { type: 'string' } },
@@ -62,6 +63,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   spoken: printSpokenQuestions,
   turns: printTurns,
   talks: printTalks,
+  checks: printChecks,
   letters: reportLetters,
   'role-plays': reportRolePlays,
 };

@@ -7,8 +7,8 @@ import { checkedLines } from '#engines/patient/lines/checked-lines.ts';
 import type { LineWeights } from '#engines/patient/lines/line-scorer.ts';
 import type { PatientState } from '#engines/patient/state.ts';
 import { heard, playTurns, readScenes, stateBefore } from './fit/check-scenes.ts';
-import { type DetailedPart, detailedParts, type JudgedClause, seenTurns } from './fit/labelled-clauses.ts';
-import { learnLineWeights } from './fit/learn-lines.ts';
+import { type DetailedPart, detailedParts, seenTurns } from './fit/labelled-clauses.ts';
+import { type Choice, learnLineWeights } from './fit/learn-lines.ts';
 
 /**
  * Learns what tells that a question checks what was told, and which line of her own the patient says to it, from scenes
@@ -24,22 +24,20 @@ const OTHERS = ['es', 'fr', 'de', 'pt'] as const;
 const EVERY = 7;
 
 interface Learned {
-  readonly questions: JudgedClause[];
-  readonly choices: JudgedClause[];
+  readonly questions: Choice[];
+  readonly choices: Choice[];
 }
 
 /** A question as a choice between a check and none. */
-const judged = (evidence: readonly number[], isCheck: boolean): JudgedClause => ({
-  part: '',
-  text: '',
+const judged = (evidence: readonly number[], isCheck: boolean): Choice => ({
   lines: [{ kind: 'fact', id: 'check', evidence }],
   none: [1],
   fitting: new Set(isCheck ? ['fact.check'] : []),
   isNone: !isCheck,
 });
 
-async function questionsOfTalks(parts: readonly DetailedPart[]): Promise<JudgedClause[]> {
-  const found: JudgedClause[] = [];
+async function questionsOfTalks(parts: readonly DetailedPart[]): Promise<Choice[]> {
+  const found: Choice[] = [];
   for (const part of parts) {
     let state: PatientState | null = null;
     let talk = 0;
@@ -73,9 +71,7 @@ async function learnFrom(
       const clause = { ...read(q).at(-1)!, text: q };
       if (mayCheck(draft, clause)) learned.questions.push(judged(checkEvidence(draft, clause), true));
       learned.choices.push({
-        part: scene.id,
-        text: q,
-        lines: checkedLines(draft, clause) as JudgedClause['lines'],
+        lines: checkedLines(draft, clause),
         none: [1],
         fitting: new Set(lines),
         isNone: lines.length === 0,
@@ -93,7 +89,7 @@ async function learnFrom(
 
 function weightsFrom({ questions, choices }: Learned): string {
   const weighed = questions.flatMap((each) => Array.from({ length: each.isNone ? 1 : TIMES }, () => each));
-  const zeros = (rows: readonly JudgedClause[]): LineWeights => ({
+  const zeros = (rows: readonly Choice[]): LineWeights => ({
     line: rows[0]!.lines[0]!.evidence.map(() => 0),
     none: [0],
   });
@@ -105,7 +101,7 @@ function weightsFrom({ questions, choices }: Learned): string {
   return `{
   question: [${list([...question.line, -question.none[0]!])}],
   line: [${list(line)}],
-  none: ${Number(none[0]!.toFixed(3))},
+  none: [${list(none)}],
 }`;
 }
 

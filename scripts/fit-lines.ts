@@ -60,7 +60,7 @@ function printFolds(clauses: readonly JudgedClause[]): void {
     const percent = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`;
     const taken = judged.filter(({ chances }) => chances[0]!.probability >= accept);
     const right = taken.filter(({ clause, chances: [best] }) =>
-      clause.fitting.has(`${best!.kind}.${best!.id}`),
+      clause.fitting.has(`${best!.line.kind}.${best!.line.id}`),
     );
     const wanted = judged.filter(({ clause }) => clause.fitting.size > 0 && !clause.isNone);
     const met = right.filter(({ clause }) => !clause.isNone);

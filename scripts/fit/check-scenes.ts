@@ -38,6 +38,16 @@ const GREETINGS: Readonly<Record<LearningLanguage, string>> = {
   pt: 'Bom dia, o que traz você aqui?',
 };
 
+/** What a patient says to a turn. */
+export const replyTo = async ({ played }: DetailedPart, content: string, state: PatientState | null) =>
+  await conversationHandlers.reply({
+    played,
+    talk: TALK,
+    seed: 0,
+    turns: [{ role: 'doctor', content }],
+    state,
+  });
+
 /** How a patient stands after some turns. */
 export async function playTurns(
   part: DetailedPart,
@@ -45,17 +55,7 @@ export async function playTurns(
   before: PatientState | null = null,
 ) {
   let state = before;
-  for (const content of said) {
-    const turns = [{ role: 'doctor', content }] as const;
-    const reply = await conversationHandlers.reply({
-      played: part.played,
-      talk: TALK,
-      seed: 0,
-      turns,
-      state,
-    });
-    state = reply.state;
-  }
+  for (const content of said) state = (await replyTo(part, content, state)).state;
   return state;
 }
 

@@ -14,6 +14,7 @@ import { FIRST_STATE, type PatientState } from '#engines/patient/state.ts';
 import type { Understanding } from '#engines/understanding/understand.ts';
 import { readTalk } from '#server/testing/patient-talk.ts';
 import { aPlayedRolePlay } from '#server/testing/played-role-play.ts';
+import type { Choice } from './learn-lines.ts';
 
 /** A case or role-play in English that has details. */
 export interface DetailedPart {
@@ -49,12 +50,10 @@ export interface LabelledTurn {
   readonly said: readonly string[];
 }
 
-/** A labelled clause with what speaks for each line, and those that fit it; `none` is whether anything else does. */
-export interface JudgedClause extends LineEvidence {
+/** A labelled clause as a choice among the lines of its case. */
+export interface JudgedClause extends LineEvidence, Pick<Choice, 'fitting' | 'isNone'> {
   readonly part: string;
   readonly text: string;
-  readonly fitting: ReadonlySet<string>;
-  readonly isNone: boolean;
 }
 
 /** All cases in a content folder that have details, in a language; in English role-plays too. */

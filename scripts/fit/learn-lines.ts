@@ -1,11 +1,18 @@
-import type { LineWeights } from '#engines/patient/lines/line-scorer.ts';
-import type { JudgedClause } from './labelled-clauses.ts';
+import type { LineWeights, Weighed } from '#engines/patient/lines/line-scorer.ts';
 
 const STEPS = 150;
 const RATE = 0.1;
 const DECAY = 0.002;
 
-/** A clause as the fit goes through it. */
+/** Lines to choose among with what speaks for each, and those that fit; `isNone` is whether anything else does. */
+export interface Choice {
+  readonly lines: readonly (Weighed & { readonly kind: string; readonly id: string })[];
+  readonly none: readonly number[];
+  readonly fitting: ReadonlySet<string>;
+  readonly isNone: boolean;
+}
+
+/** A choice as the fit goes through it. */
 interface Row {
   /** [line][number] */
   readonly evidence: Float64Array;
@@ -18,12 +25,12 @@ interface Row {
  * Fits the scorer by gradient ascent on the likelihood that what is chosen fits (Adam, Kingma and Ba 2015): of several
  * lines that fit any will do.
  */
-export function learnLineWeights(clauses: readonly JudgedClause[], start: LineWeights): LineWeights {
+export function learnLineWeights(choices: readonly Choice[], start: LineWeights): LineWeights {
   const values = Float64Array.of(...start.line, ...start.none);
   const width = start.line.length;
   const mean = new Float64Array(values.length);
   const square = new Float64Array(values.length);
-  const rows = clauses.map(
+  const rows = choices.map(
     ({ lines, none, fitting, isNone }): Row => ({
       evidence: Float64Array.from(lines.flatMap(({ evidence }) => evidence)),
       none,

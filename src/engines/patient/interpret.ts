@@ -73,6 +73,14 @@ export type Interpretation =
 /** Whether a clause checks what was told and is answered by a line of her own. */
 export const isChecked = (read: Interpretation): boolean => 'isChecked' in read && read.isChecked === true;
 
+/** What it asks for or says, by its id; what has none, by its words. */
+export function aimOf(read: Interpretation): string {
+  if (read.kind === 'fact') return read.fact;
+  if (read.kind === 'detail') return read.detail;
+  if (read.kind === 'point') return read.point;
+  return read.kind === 'act' ? read.act : read.clause.text;
+}
+
 /** At this probability a clause is taken as read, if it leads by the margin. A wrong answer is worse than a question. */
 export const ACCEPT = 0.6;
 const MARGIN = 0.15;

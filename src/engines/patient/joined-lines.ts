@@ -3,7 +3,7 @@ import { areFormsOfOne } from '../words/inflections.ts';
 import { begins } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout } from './facts.ts';
-import type { Clause, Interpretation, Reading } from './interpret.ts';
+import { aimOf, type Clause, type Interpretation, type Reading } from './interpret.ts';
 import { asLine, lineChances } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { WIDE } from './looking-up.ts';
@@ -144,11 +144,4 @@ function isBesideAll(draft: Draft, { subject, reading }: Pointed): boolean {
       ({ kind, id, probability }) => kind === 'fact' && told.includes(id) && probability >= UNLIKELY,
     )
   );
-}
-
-/** What a reading asks for. */
-function aimOf(read: Interpretation): string {
-  if (read.kind === 'fact') return read.fact;
-  if (read.kind === 'detail') return read.detail;
-  return read.kind === 'act' ? read.act : read.kind;
 }

@@ -31,7 +31,8 @@ export function sayOwnWords(draft: Draft): boolean {
 const OF_A_CASE = /\b(?:if|when|for|unless)\b/i;
 const IS_MINE = /\bI(?:'d|'ll| would| will)\b/;
 
-const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;
+/** What somebody says first. */
+export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;
 
 /** Whether somebody says of herself in which case she would get help. */
 export const saysWhenToGetHelp = (first: string): boolean =>

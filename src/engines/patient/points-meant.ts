@@ -1,3 +1,4 @@
+import { dot } from '../understanding/meaning/dot.ts';
 import type { Draft, FreshPoint } from './draft.ts';
 import { textIn } from './part.ts';
 import { heardOf } from './units.ts';
@@ -23,12 +24,13 @@ export function isMeant(
   const nearest = (text: string | undefined) => {
     const meaning = text ? meaningOf(text) : null;
     if (!meaning) return 1;
-    return Math.max(-1, ...told.map((each) => dot(meaningOf(each), meaning)));
+    const likenesses = told.map((each) => {
+      const meant = meaningOf(each);
+      return meant ? dot(meant, meaning) : 0;
+    });
+    return Math.max(-1, ...likenesses);
   };
   const near = nearest(key?.model ?? point?.back);
   if (!inFull) return near >= NOTED;
   return near >= HEARD || nearest(textIn(heardOf(brief, id) ?? {}, 'en')) >= ANSWERED;
 }
-
-const dot = (a: Float32Array | null, b: Float32Array): number =>
-  a?.reduce((sum, value, at) => sum + value * b[at]!, 0) ?? 0;

@@ -63,7 +63,11 @@ export function lineChances(draft: Draft, clause: Clause, before: Clause | null)
   if (found !== undefined) return found;
   const evidence = lineEvidence(draft, clause, earlier);
   const weights = isLess ? TRANSLATED_WEIGHTS : LINE_WEIGHTS;
-  const chances = evidence && chancesOf(evidence.lines, evidence.none, weights);
+  const chances =
+    evidence &&
+    chancesOf(evidence.lines, evidence.none, weights).map(
+      ({ line: { kind, id }, probability }): Chance => ({ kind, id, probability }),
+    );
   known.set(earlier, chances);
   return chances;
 }

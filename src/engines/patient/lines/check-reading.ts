@@ -1,7 +1,7 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { asksForAll, wantsBack } from '../asking-back.ts';
 import type { Draft } from '../draft.ts';
-import { type Clause, type Interpretation, isTopic } from '../interpret.ts';
+import { aimOf, type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { hasBeenTold, hasBeenWarned, wasToldOf } from '../recalling.ts';
 import { allQuestionsOfPlan } from '../words/asked-of-plan.ts';
 import { asksForMind, signsOfCheck } from '../words/check-questions.ts';
@@ -13,13 +13,11 @@ import { asksBack, asksForObstacles } from '../words/teach-back-words.ts';
 import { lineChances } from './asked-line.ts';
 import { CHECK_WEIGHTS, TRANSLATED_CHECK_WEIGHTS } from './check-weights.generated.ts';
 import { type CheckedLine, checkedLines } from './checked-lines.ts';
+import { type ChanceOf, chancesOf, type LineWeights, weigh } from './line-scorer.ts';
 
 /** Weights of what tells that a question checks, with a constant at their end, and of what speaks for a line as its answer. */
-export interface CheckWeights {
+export interface CheckWeights extends LineWeights {
   readonly question: readonly number[];
-  readonly line: readonly number[];
-  /** Of none of the lines. */
-  readonly none: number;
 }
 
 /** From this probability on a question is taken for a check, in English and in the other languages. */
@@ -128,14 +126,11 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
 /** 'What will you do about driving and your warfarin?' English. */
 const JOINS_TWO = /\w and (?:the|your|his|her) \w/i;
 
-interface CheckChance {
-  readonly line: CheckedLine;
-  readonly probability: number;
-}
+type CheckChance = ChanceOf<CheckedLine>;
 
 /** What may be said to one question, the likeliest first: what she says of a case of her own comes before what is common to all who are warned of it. */
 function chancesFor(draft: Draft, clause: Clause, weights: CheckWeights): CheckChance[] {
-  const chances = checkChances(draft, clause, weights);
+  const chances = chancesOf(checkedLines(draft, clause), [1], weights);
   if (!isOfAWarning(draft, clause)) return chances;
   const warned = chances.filter(({ line }) => line.isOfWarning);
   const own = warned.find(({ line }) => line.kind === 'detail');
@@ -170,32 +165,8 @@ const isOfWhatWasTaught = (draft: Draft, { text }: Clause): boolean =>
 const isOfAWarning = (draft: Draft, { text }: Clause): boolean =>
   draft.scene.language === 'en' && asksWhen(text) && hasBeenWarned(draft);
 
-const dot = (values: readonly number[], weights: readonly number[]): number =>
-  values.reduce((sum, value, at) => sum + value * weights[at]!, 0);
-
 const chanceOf = (evidence: readonly number[], { question }: CheckWeights): number =>
-  1 / (1 + Math.exp(-dot([...evidence, 1], question)));
-
-/** Lines with the probability of each, softmax over them and none; the likeliest first. */
-function checkChances(draft: Draft, clause: Clause, weights: CheckWeights) {
-  const lines = checkedLines(draft, clause);
-  const worths = lines.map(({ evidence }) => dot(evidence, weights.line));
-  const top = Math.max(weights.none, ...worths);
-  const all = worths.reduce((sum, worth) => sum + Math.exp(worth - top), Math.exp(weights.none - top));
-  return lines
-    .map((line, at) => ({ line, probability: Math.exp(worths[at]! - top) / all }))
-    .toSorted((a, b) => b.probability - a.probability);
-}
-
-/** What a reading says. */
-const aimOf = (read: Interpretation): string =>
-  read.kind === 'detail'
-    ? read.detail
-    : read.kind === 'point'
-      ? read.point
-      : read.kind === 'fact'
-        ? read.fact
-        : read.clause.text;
+  1 / (1 + Math.exp(-weigh([...evidence, 1], question)));
 
 function asRead({ brief }: Draft, { kind, id }: CheckedLine, clause: Clause): Interpretation {
   if (kind === 'detail') return { kind, detail: id, clause, isChecked: true };

@@ -1,8 +1,9 @@
+import { dot } from '../../understanding/meaning/dot.ts';
 import type { Draft } from '../draft.ts';
 import { mayTell } from '../facts.ts';
 import { pointsWithWords } from '../fresh-points.ts';
 import type { Clause } from '../interpret.ts';
-import { saysWhenToGetHelp } from '../own-words.ts';
+import { firstSentence, saysWhenToGetHelp } from '../own-words.ts';
 import { type Spoken, textIn } from '../part.ts';
 import { shareOfWarnings } from '../recalling.ts';
 import type { LineReader } from '../scene.ts';
@@ -149,8 +150,6 @@ function candidatesOf(draft: Draft): Candidate[] {
   ];
 }
 
-const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text;
-
 const tellsOfHelp = (says: string): boolean =>
   saysWhenToGetHelp(firstSentence(says)) || isOfHelp(says) || NAMES_HELP.test(says);
 
@@ -158,7 +157,8 @@ type Meaning = ReturnType<LineReader['ask']> | null;
 
 /** How near the nearest two of some meanings are, at least 0. */
 const nearest = (some: readonly Meaning[], others: readonly Meaning[]): number =>
-  some.reduce((best, one) => others.reduce((most, other) => Math.max(most, dot(one, other)), best), 0);
-
-const dot = (a: Meaning, b: Meaning): number =>
-  a && b ? a.reduce((sum, value, at) => sum + value * b[at]!, 0) : 0;
+  some.reduce(
+    (best, one) =>
+      one ? others.reduce((most, other) => (other ? Math.max(most, dot(one, other)) : most), best) : best,
+    0,
+  );

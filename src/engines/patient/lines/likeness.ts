@@ -1,4 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
+import { dot } from '../../understanding/meaning/dot.ts';
 import type { ClauseMeaning } from '../../understanding/meaning/line-meanings.ts';
 import { type Part, type PartFact, textIn } from '../part.ts';
 import type { LineReader } from '../scene.ts';
@@ -234,10 +235,4 @@ function nearest(likenesses: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < likenesses.length; at++) sum += Math.exp(SHARPNESS * likenesses[at]!);
   return Math.log(sum) / SHARPNESS;
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
 }

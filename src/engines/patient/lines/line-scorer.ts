@@ -4,35 +4,42 @@ export interface LineWeights {
   readonly none: readonly number[];
 }
 
-/** What speaks for a line: `likenessTo` and what the conversation adds. */
-export interface ScoredLine {
-  readonly kind: 'fact' | 'detail';
-  readonly id: string;
+/** A line with what speaks for it. */
+export interface Weighed {
   readonly evidence: readonly number[];
 }
 
-/** A line with the probability, 0 to 1, that it is what somebody says to a clause. */
-export interface Chance {
+/** What speaks for a line: `likenessTo` and what the conversation adds. */
+export interface ScoredLine extends Weighed {
   readonly kind: 'fact' | 'detail';
   readonly id: string;
+}
+
+/** One of several lines with the probability, 0 to 1, that it is what somebody says to a clause. */
+export interface ChanceOf<Line> {
+  readonly line: Line;
   readonly probability: number;
 }
 
+/** The same, of a line that is named. */
+export interface Chance extends Pick<ScoredLine, 'kind' | 'id'>, Pick<ChanceOf<ScoredLine>, 'probability'> {}
+
 /** Conditional logit over the lines and 'none of them': softmax of weighted evidence. The likeliest first. */
-export function chancesOf(
-  lines: readonly ScoredLine[],
+export function chancesOf<Line extends Weighed>(
+  lines: readonly Line[],
   none: readonly number[],
   weights: LineWeights,
-): Chance[] {
-  const outside = dot(none, weights.none);
-  const utilities = lines.map(({ evidence }) => dot(evidence, weights.line));
+): ChanceOf<Line>[] {
+  const outside = weigh(none, weights.none);
+  const utilities = lines.map(({ evidence }) => weigh(evidence, weights.line));
   const top = Math.max(outside, ...utilities);
   const sum = utilities.reduce((total, utility) => total + Math.exp(utility - top), Math.exp(outside - top));
   return lines
-    .map(({ kind, id }, i) => ({ kind, id, probability: Math.exp(utilities[i]! - top) / sum }))
+    .map((line, i) => ({ line, probability: Math.exp(utilities[i]! - top) / sum }))
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-function dot(values: readonly number[], weights: readonly number[]): number {
-  return values.reduce((sum, value, i) => sum + value * weights[i]!, 0);
+/** The sum of what each piece of evidence weighs. */
+export function weigh(evidence: readonly number[], weights: readonly number[]): number {
+  return evidence.reduce((sum, value, i) => sum + value * weights[i]!, 0);
 }

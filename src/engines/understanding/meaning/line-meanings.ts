@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { readFlat } from '../flat-file.ts';
 import { type ByteMatrix, throughMatrix, unitOf, wholeMatrix } from './byte-matrix.ts';
-import { MEANING_SIZE } from './encoder-sizes.ts';
+import { dot } from './dot.ts';
 import { EncoderTop } from './encoder-top.ts';
 import { Glossary, type GlossedLanguage } from './glossary.ts';
 import { type KeptMeanings, keptMeaning, meaningsFile, readKeptMeanings } from './kept-meanings.ts';
@@ -218,9 +218,3 @@ function kept<Value extends object>(cache: LRUCache<string, Value>, text: string
 
 const sumOf = (one: Float32Array, other: Float32Array, share: number) =>
   one.map((value, at) => value + share * other[at]!);
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < MEANING_SIZE; i++) sum += a[i]! * b[i]!;
-  return sum;
-}
