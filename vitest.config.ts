@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     setupFiles: ['scripts/property-seed.ts', 'scripts/keep-compiled.ts'],
     // Tests start threads as the product does: see docs/decisions/0012.
-    execArgv: ['--wasm-wrapper-tiering-budget=2147483647'],
+    execArgv: ['--wasm-wrapper-tiering-budget=2147483647', '--no-wasm-code-gc'],
     // Nothing is measured by them: a machine that is shared may take so long for what takes a second alone.
     testTimeout: 60_000,
     hookTimeout: 120_000,

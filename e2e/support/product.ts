@@ -21,6 +21,7 @@ export const NODE_FLAGS = [
   '--max-semi-space-size=4',
   '--no-parallel-scavenge',
   '--wasm-wrapper-tiering-budget=2147483647',
+  '--no-wasm-code-gc',
   '--import',
   './scripts/load-quickly.js',
 ] as const;

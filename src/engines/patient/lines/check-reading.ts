@@ -33,10 +33,15 @@ const SECOND_OF_TWO = 0.2;
 const SURE = 0.75;
 
 /** What tells whether a question checks what was told: the signs in its words, and how it was read. */
-export function checkEvidence(draft: Draft, clause: Clause): number[] {
+export const checkEvidence = (draft: Draft, clause: Clause): number[] => [
+  ...wordedEvidence(draft, clause),
+  ...lineSigns(lineChances(draft, clause, null)?.[0]?.probability ?? 0),
+];
+
+/** What its words and readings tell. */
+function wordedEvidence(draft: Draft, clause: Clause): number[] {
   const read = (act: string) => clause.readings.find((each) => each.act === act)?.probability ?? 0;
   const topic = clause.readings.find(({ act }) => isTopic(act))?.probability ?? 0;
-  const line = lineChances(draft, clause, null)?.[0]?.probability ?? 0;
   return [
     ...signsOfCheck(draft.scene.language, bare(clause.text)),
     Number(wantsBack(draft, clause)),
@@ -44,10 +49,15 @@ export function checkEvidence(draft: Draft, clause: Clause): number[] {
     read('invite_questions'),
     read('agree_plan') + read('ask_permission'),
     topic,
-    line,
-    Number(line > SURE),
   ];
 }
+
+/** What the probability of the likeliest line of the history tells. */
+const lineSigns = (line: number): number[] => [line, Number(line > SURE)];
+
+/** The greatest probability that a question checks, whatever the likeliest line of the history may be: that is dear to tell. */
+const atMostChance = (worded: readonly number[], weights: CheckWeights): number =>
+  Math.max(...[0, SURE, 1].map((line) => chanceOf([...worded, ...lineSigns(line)], weights)));
 
 /** Whether a clause may check what was told: somebody has told something, and it asks. */
 export function mayCheck(draft: Draft, clause: Clause): boolean {
@@ -91,15 +101,17 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause)) return null;
   const { language } = draft.scene;
   const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
+  const likely = language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
+  if (atMostChance(wordedEvidence(draft, clause), weights) < likely) return null;
   const chance = chanceOf(checkEvidence(draft, clause), weights);
-  if (chance < (language === 'en' ? LIKELY : LIKELY_ELSEWHERE)) return null;
+  if (chance < likely) return null;
   const questions =
     language === 'en' ? allQuestionsOfPlan([clause.text]) : questionsOfCheck(language, [clause.text]);
   // A point of the explanation is no answer to what only may check it.
   const mayBePoint = language !== 'en' || chance >= SURELY;
   const asked = questions.map((text) => ({
     text,
-    chances: chancesFor(draft, { ...clause, text }, weights).filter(
+    chances: chancesFor(draft, text === clause.text ? clause : { ...clause, text }, weights).filter(
       ({ line }) => mayBePoint || line.kind !== 'back',
     ),
   }));

@@ -49,6 +49,21 @@ describe('the rehearsal of a case', () => {
     expect(jobs).toHaveLength(4);
   });
 
+  it('tells what is explained first, and checks it', async () => {
+    const { jobs, pool } = watchedPool();
+    const played = aCaseWithAsks();
+    const model = 'Put your foot up when you sit.';
+    const keyPoints = [{ id: 'foot-up', goal: 'Have the foot up', about: ['foot up'], model }];
+    await embeddedPatient(pool, async () => readTalk()).rehearse({
+      ...played,
+      brief: { ...played.brief!, keyPoints },
+    });
+    expect(jobs.slice(3).map(({ job }) => job.turns[0]!.content)).toEqual([
+      model,
+      'Just so I know I was clear, what will you do?',
+    ]);
+  });
+
   it('leaves a case that nobody has written ways of asking for to its first turn', async () => {
     const { jobs, pool } = watchedPool();
     await embeddedPatient(pool, async () => readTalk()).rehearse({ ...aPlayedCase(), brief: null });

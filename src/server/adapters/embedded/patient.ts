@@ -52,14 +52,28 @@ interface Rehearsal extends Pick<ReplyJob, 'played' | 'talk'> {
   readonly turns: number;
 }
 
-/** Asks for some lines as their case expects it, turn by turn while nobody waits. False where it expects nothing. */
+/** A check of what was told is compared with more lines than another question. */
+const CHECKS: Readonly<Record<LearningLanguage, string>> = {
+  en: 'Just so I know I was clear, what will you do?',
+  es: 'Para ver si me he explicado bien, ¿qué va a hacer?',
+  fr: 'Pour vérifier que j’ai été clair, qu’allez-vous faire ?',
+  de: 'Damit ich weiß, ob ich es gut erklärt habe: Was werden Sie tun?',
+  pt: 'Para eu saber se fui claro, o que você vai fazer?',
+};
+
+/**
+ * Asks for some lines as their case expects it, tells a point of the explanation and checks it, turn by turn while
+ * nobody waits. False where it expects nothing.
+ */
 async function rehearse(
   conversations: Pick<Pool<ConversationHandlers>, 'run'>,
   { played, talk, turns }: Rehearsal,
 ): Promise<boolean> {
   const ways = waysOfAsking(played).slice(0, turns);
+  const told = explanationOf(played).slice(0, 1);
+  const checked = told.length > 0 ? [CHECKS[languageOf(played)]] : [];
   let state: PatientState | null = null;
-  for (const content of ways) {
+  for (const content of [...ways, ...told, ...checked]) {
     const job: ReplyJob = { played, talk, seed: 0, turns: [{ role: 'doctor', content }], state };
     const reply = await conversations.run('reply', job, { background: true });
     state = reply.state;
@@ -72,6 +86,13 @@ function waysOfAsking(played: Played): string[] {
   const lines: readonly { readonly asks?: readonly string[] | undefined }[] =
     played.kind === 'case' ? (played.brief?.facts ?? []) : (played.key.brief.details ?? []);
   return lines.flatMap(({ asks = [] }) => asks.slice(0, 1));
+}
+
+/** What a clinician explains, as she would say it. */
+function explanationOf(played: Played): readonly string[] {
+  return played.kind === 'case'
+    ? (played.brief?.keyPoints ?? []).map(({ model }) => model)
+    : played.key.explanation.map(({ says }) => says);
 }
 
 function othersOf(spoken: Spoken, own: LearningLanguage): Partial<Record<LearningLanguage, string>> {
