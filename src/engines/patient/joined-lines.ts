@@ -1,6 +1,6 @@
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { areFormsOfOne } from '../words/inflections.ts';
-import { begins } from './at-the-door.ts';
+import { asksForQuestions, begins } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout } from './facts.ts';
 import { aimOf, type Clause, type Interpretation, type Reading } from './interpret.ts';
@@ -59,6 +59,8 @@ const BY_ITSELF = 0.8;
 /** 'How about your weight and your energy?' asks for each line that one of its subjects surely asks for by itself. */
 function eachOf(draft: Draft, clause: Clause, [best]: readonly Chance[]): Interpretation[] | null {
   const subjects = (clause.subjects ?? []).filter(({ text }) => !pointsToOther(draft, text));
+  // 'Is there anything you'd like to ask, about work or the baby?' asks for questions.
+  if (asksForQuestions(clause)) return null;
   if (!best || subjects.length === 0 || begins(draft)) return null;
   const least = best.probability >= ONE_FOR_ALL ? BESIDE_ALL : BY_ITSELF;
   const asked = subjects.flatMap((subject): Pointed[] => {

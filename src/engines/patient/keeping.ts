@@ -92,11 +92,15 @@ const FEWEST_WORDS = 4;
 /** So many clauses are more than is told in a few turns. */
 const MOST_HEARD = 40;
 
+/** 'If it swells, ring me.' */
+const warns = ({ readings: [best] }: Clause): boolean =>
+  best?.act === 'safety_net' && best.probability >= LIKELY;
+
 function keepHeard(draft: Draft, clauses: readonly Clause[]): void {
   const { turn, heard = [] } = draft.state;
   const told = clauses
     .filter(({ text }) => !text.includes('?') && text.split(' ').length >= FEWEST_WORDS)
-    .map(({ text }) => ({ turn, text }));
+    .map((clause) => ({ turn, text: clause.text, ...(warns(clause) ? { warns: true } : {}) }));
   draft.set({ heard: [...heard, ...told].slice(-MOST_HEARD) });
 }
 

@@ -50,12 +50,16 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
   return followed;
 }
 
+/** So many symptoms ask for no one line. */
+const LIST = 3;
+
 /** A question with the words before its comma, unless it asks more surely for a line without them. */
 function surerWhole(draft: Draft, clauses: readonly Clause[]): Clause[] {
   const chanceOf = (clause: Clause) => lineChances(draft, clause, null)?.[0]?.probability ?? 0;
   return wholeQuestions(clauses, ({ text }) => !opensQuestion(draft.scene.language, text)).map((whole) => {
     const alone = clauses.includes(whole) ? undefined : clauses.find(({ text }) => whole.text.endsWith(text));
-    return alone && chanceOf(alone) > chanceOf(whole) ? alone : whole;
+    const isList = (whole.symptoms ?? []).length >= LIST;
+    return alone && !isList && chanceOf(alone) > chanceOf(whole) ? alone : whole;
   });
 }
 

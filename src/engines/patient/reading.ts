@@ -1,5 +1,6 @@
 import { asksForAll, asksInCheck, isPointAskedFor, mayWantBack, wantsBack } from './asking-back.ts';
 import { asksForMore, begins, firstOfAll, invites } from './at-the-door.ts';
+import { surelyDenied } from './denied-symptoms.ts';
 import { asksPlainly, checks, isDoubtfulReading, isLessLikely, withDoubt } from './doubtful-readings.ts';
 import type { Draft } from './draft.ts';
 import { effectIn } from './effect.ts';
@@ -45,6 +46,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (asksInCheck(draft, clause) || asksWhenJustTold(draft, clause)) return [{ kind: 'back', clause }];
   const isMoreBack = hasJustSaidBack(draft) && asksForMoreBack(draft, clause);
   if (isMoreBack || asksForTaught(draft, clause)) return [{ kind: 'back', clause }];
+  const denied = surelyDenied(draft, clause);
+  if (denied) return [denied];
   const own = lineSurelyAsked(draft, clause, before);
   if (own) return [own];
   const acting = turnActIn(draft, clause, before);

@@ -85,7 +85,12 @@ export interface PatientState {
   /** What was explained and advised, in English. */
   readonly instructions?: readonly Instruction[];
   /** What was told lately, in other languages than English, the latest last. */
-  readonly heard?: readonly { readonly turn: number; readonly text: string }[];
+  readonly heard?: readonly {
+    readonly turn: number;
+    readonly text: string;
+    /** Whether it says when to get help. */
+    readonly warns?: boolean;
+  }[];
   /** Whether the other one has brought the talk to its end. */
   readonly closed: boolean;
   /** Units of the latest reply. */

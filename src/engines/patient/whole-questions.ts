@@ -28,11 +28,16 @@ export function wholeQuestions(
   return clauses.flatMap((clause, at) => {
     const [before, after] = [clauses[at - 1], clauses[at + 1]];
     if (isLeading(clause) && after && isAsked(after)) return [];
-    return before && isLeading(before) && isAsked(clause)
-      ? [{ ...clause, text: `${before.text.trim()} ${clause.text}` }]
-      : [clause];
+    return before && isLeading(before) && isAsked(clause) ? [joined(before, clause)] : [clause];
   });
 }
+
+/** 'Any fever, headache, or does your face feel numb?' asks for all that either names. */
+const joined = (before: Clause, clause: Clause): Clause => ({
+  ...clause,
+  text: `${before.text.trim()} ${clause.text}`,
+  symptoms: [...new Set([...(before.symptoms ?? []), ...(clause.symptoms ?? [])])],
+});
 
 const isAhead = ({ text, readings: [best] }: Clause): boolean =>
   text.trim().endsWith(',') &&

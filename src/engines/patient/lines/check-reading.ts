@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import { aimOf, type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { hasBeenTold, hasBeenWarned, wasToldOf } from '../recalling.ts';
 import { allQuestionsOfPlan } from '../words/asked-of-plan.ts';
-import { asksForMind, signsOfCheck } from '../words/check-questions.ts';
+import { asksForMind, asksOfWarning, signsOfCheck } from '../words/check-questions.ts';
 import { asksWhen } from '../words/condition-halves.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
@@ -66,8 +66,11 @@ export function mayCheck(draft: Draft, clause: Clause): boolean {
   const asksMind = asksForHers(clause) || asksForMind(scene.language, bare(text));
   if (asksMind && !asksForAll(draft, clause)) return false;
   const hasMadePoints = Object.keys(state.explainedAt).length > 0;
+  const heard = state.heard ?? [];
   if (scene.language !== 'en')
-    return text.includes('?') && (hasMadePoints || (state.heard ?? []).length >= MUCH_HEARD);
+    return (
+      text.includes('?') && (hasMadePoints || heard.length >= MUCH_HEARD || heard.some(({ warns }) => warns))
+    );
   return (
     (hasMadePoints || hasBeenTold(draft)) &&
     (text.includes('?') || asksBack(bare(text))) &&
@@ -102,9 +105,10 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   const { language } = draft.scene;
   const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
   const likely = language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
-  if (atMostChance(wordedEvidence(draft, clause), weights) < likely) return null;
+  const isWarned = language !== 'en' && isOfAWarning(draft, clause);
+  if (!isWarned && atMostChance(wordedEvidence(draft, clause), weights) < likely) return null;
   const chance = chanceOf(checkEvidence(draft, clause), weights);
-  if (chance < likely) return null;
+  if (!isWarned && chance < likely) return null;
   const questions =
     language === 'en' ? allQuestionsOfPlan([clause.text]) : questionsOfCheck(language, [clause.text]);
   // A point of the explanation is no answer to what only may check it.
@@ -145,8 +149,9 @@ function chancesFor(draft: Draft, clause: Clause, weights: CheckWeights): CheckC
   const chances = chancesOf(checkedLines(draft, clause), [1], weights);
   if (!isOfAWarning(draft, clause)) return chances;
   const warned = chances.filter(({ line }) => line.isOfWarning);
-  const own = warned.find(({ line }) => line.kind === 'detail');
-  return own ? [{ line: own.line, probability: 1 }] : warned;
+  const own = warned.find(({ line }) => line.kind === 'detail' || draft.scene.language !== 'en');
+  if (own) return [{ line: own.line, probability: 1 }];
+  return draft.scene.language === 'en' ? warned : chances;
 }
 
 /** Whether another question of the same check surely asks for a line that this one only may ask for. */
@@ -173,9 +178,19 @@ function saidOf(text: string, [first, second]: readonly CheckChance[]): CheckedL
 const isOfWhatWasTaught = (draft: Draft, { text }: Clause): boolean =>
   draft.scene.language === 'en' && contentOf(text).length > 0 && wasToldOf(draft, text);
 
+/** A warning of so many turns ago may be asked for. */
+const JUST_NOW = 2;
+
 /** Whoever was warned and is asked of what says just that. */
-const isOfAWarning = (draft: Draft, { text }: Clause): boolean =>
-  draft.scene.language === 'en' && asksWhen(text) && hasBeenWarned(draft);
+function isOfAWarning(draft: Draft, { text }: Clause): boolean {
+  const { scene, state } = draft;
+  if (scene.language === 'en') return asksWhen(text) && hasBeenWarned(draft);
+  const warning = state.heard?.findLast(({ warns }) => warns);
+  if (!warning || state.turn - warning.turn > JUST_NOW) return false;
+  // What was told last is what 'what do you do then?' is of.
+  const isLast = warning.turn === state.turn && state.heard?.at(-1) === warning;
+  return asksOfWarning(scene.language, bare(text), isLast);
+}
 
 const chanceOf = (evidence: readonly number[], { question }: CheckWeights): number =>
   1 / (1 + Math.exp(-weigh([...evidence, 1], question)));

@@ -106,8 +106,9 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
       nearModel,
       isBack * Number(asksWhatIs),
     ];
-    const isOfWarning =
-      namesHelp && (kind === 'back' || (kind === 'detail' && shareOfWarnings(draft, says) >= MOSTLY_WARNED));
+    const isOfCase =
+      language === 'en' ? shareOfWarnings(draft, says) >= MOSTLY_WARNED : saysWhatInACase(says);
+    const isOfWarning = namesHelp && (kind === 'back' || (kind === 'detail' && isOfCase));
     return [{ kind, id, evidence, isOfWarning }];
   });
 }
@@ -150,8 +151,14 @@ function candidatesOf(draft: Draft): Candidate[] {
   ];
 }
 
-const tellsOfHelp = (says: string): boolean =>
-  saysWhenToGetHelp(firstSentence(says)) || isOfHelp(says) || NAMES_HELP.test(says);
+/** 'If it gets worse, I'll ring.' */
+const saysWhatInACase = (says: string): boolean =>
+  saysWhenToGetHelp(firstSentence(says)) ||
+  isOfHelp(says) ||
+  (IN_THAT_CASE.test(says) && NAMES_HELP.test(says));
+const IN_THAT_CASE = /\bin that case\b|^then I'll\b/i;
+
+const tellsOfHelp = (says: string): boolean => saysWhatInACase(says) || NAMES_HELP.test(says);
 
 type Meaning = ReturnType<LineReader['ask']> | null;
 

@@ -97,6 +97,19 @@ export const mayAskForHelp = (language: LearningLanguage, bareText: string): boo
     ? ASKS_FOR_HELP.test(bareText)
     : kindAskedBack(language, bareText) === 'help' || SUPPOSES[language].test(bareText);
 
+/** Where somebody was just told when to get help: 'what do you do then?', 'what will you watch for?' */
+const ASKS_WHAT_THEN: InOthers = {
+  es: /\b(?:que (?:hace|haces|haria|harias)|como (?:actua\w*|reacciona\w*)|a quien|en que (?:se (?:va a )?fija\w*|casos?)|a que (?:va a )?(?:esta\w*|presta\w*)|de que (?:va a )?(?:esta\w*|pendiente))\b/,
+  fr: /\b(?:(?:vous faites|tu fais|feriez vous|faites vous) quoi|que (?:faites|feriez|fais|ferais)|qu'est ce que (?:vous (?:faites|feriez)|tu (?:fais|ferais))|dans quels? cas|a quoi (?:allez|vas|faites|ferez|etes)|qui est ce que vous)\b/,
+  de: /\b(?:wie (?:gehen|gehst|reagieren|handeln)|was (?:machen|tun|machst|tust|wurden|wurdest)|an wen|in welche[mn] fall\w*|bei welchen|worauf|woran)\b/,
+  pt: /\b(?:o que (?:voce |a senhora |o senhor )?(?:faz|faria)|como (?:voce |a senhora |o senhor )?(?:age|agiria|reage)|(?:a|para) quem|em que casos?|no que|em que sinais|a que (?:vai|sinais))\b/,
+};
+
+/** Whether a question, put after a warning, asks when to get help; `isLast` where nothing was told after it. */
+export const asksOfWarning = (language: OtherLanguage, bareText: string, isLast: boolean): boolean =>
+  ASKS_WHAT[language].test(bareText) &&
+  (kindAskedBack(language, bareText) === 'help' || (isLast && ASKS_WHAT_THEN[language].test(bareText)));
+
 const ASKS_WHAT_IS: Readonly<Record<LearningLanguage, RegExp>> = {
   en: /\b(?:why|understood|understand|in your own words|explain|wrong|matter|happening|tell (?:your|him|her|them|the)|say to|put it to|remember|take (?:home|away)|agreed?|said)\b/,
   es: /\b(?:por que|entend\w+|palabras|expli\w+|pasa|conta\w+|dira\w?|decir\w*|recuerd\w+|acord\w+|qued\w+|lleva)\b/,
