@@ -6,18 +6,18 @@ import { checkEvidence, mayCheck } from '#engines/patient/lines/check-reading.ts
 import { checkedLines } from '#engines/patient/lines/checked-lines.ts';
 import type { LineWeights } from '#engines/patient/lines/line-scorer.ts';
 import type { PatientState } from '#engines/patient/state.ts';
-import { heard, playTurns, readScenes, stateBefore } from './fit/check-scenes.ts';
 import { type DetailedPart, detailedParts, seenTurns } from './fit/labelled-clauses.ts';
 import { type Choice, learnLineWeights } from './fit/learn-lines.ts';
+import { heard, playTurns, readScenes, stateBefore } from './fit/scenes.ts';
 
 /**
  * Learns what tells that a question checks what was told, and which line of her own the patient says to it, from scenes
  * that end in a check (`fit/checks`). What checks nothing are in English the questions of the labelled talks that nothing
- * is measured on, in the other languages ways of asking for lines. `--first` learns from the first half of the scenes
+ * is measured on and of scenes that end in something else (`fit/late`), in the other languages ways of asking for lines. `--first` learns from the first half of the scenes
  * alone, as it was done when the second was looked at.
  */
 const HALVES = process.argv.includes('--first') ? ['first'] : ['first', 'second'];
-/** A check is rarer in the labelled talks than where somebody practises. */
+/** A check, and what else is asked once something was explained, is rarer in the labelled talks than where somebody practises. */
 const TIMES = 4;
 const OTHERS = ['es', 'fr', 'de', 'pt'] as const;
 /** Of the ways of asking for a case's lines every so many is one of those that check nothing. */
@@ -57,14 +57,27 @@ async function questionsOfTalks(parts: readonly DetailedPart[]): Promise<Choice[
   return found;
 }
 
+/** The questions of English scenes that end in something else than a check. */
+async function questionsOfScenes(parts: readonly DetailedPart[], half: string): Promise<Choice[]> {
+  const found: Choice[] = [];
+  for (const scene of readScenes(`late/en-${half}`)) {
+    const part = parts.find(({ id }) => id === scene.id)!;
+    const { draft, read } = heard(part, await stateBefore(part, scene), scene.ask);
+    const clauses = scene.questions.map(({ q }) => ({ ...read(q).at(-1)!, text: q }));
+    for (const clause of clauses.filter((each) => mayCheck(draft, each)))
+      found.push(...Array.from({ length: TIMES }, () => judged(checkEvidence(draft, clause), false)));
+  }
+  return found;
+}
+
 /** What scenes teach, and in other languages than English what ways of asking do. */
 async function learnFrom(
   language: LearningLanguage,
-  name: string,
+  half: string,
   parts: readonly DetailedPart[],
 ): Promise<Learned> {
   const learned: Learned = { questions: [], choices: [] };
-  for (const [at, scene] of readScenes(name).entries()) {
+  for (const [at, scene] of readScenes(`checks/${language}-${half}`).entries()) {
     const part = parts.find(({ id }) => id === scene.id)!;
     const { draft, read } = heard(part, await stateBefore(part, scene), scene.ask);
     for (const { q, lines } of scene.questions) {
@@ -111,7 +124,11 @@ async function learnEnglish(): Promise<Learned> {
   const parts = await detailedParts('content');
   const of = await Promise.all(HALVES.map((half) => learnFrom('en', half, parts)));
   return {
-    questions: [...(await questionsOfTalks(parts)), ...of.flatMap(({ questions }) => questions)],
+    questions: [
+      ...(await questionsOfTalks(parts)),
+      ...(await Promise.all(HALVES.map((half) => questionsOfScenes(parts, half)))).flat(),
+      ...of.flatMap(({ questions }) => questions),
+    ],
     choices: of.flatMap(({ choices }) => choices),
   };
 }
@@ -122,7 +139,7 @@ async function learnOthers(): Promise<Learned> {
     await conversationHandlers.prepare(language);
     const parts = await detailedParts('content', language);
     for (const half of HALVES) {
-      const { questions, choices } = await learnFrom(language, `${language}-${half}`, parts);
+      const { questions, choices } = await learnFrom(language, half, parts);
       learned.questions.push(...questions);
       learned.choices.push(...choices);
     }

@@ -1,7 +1,7 @@
 import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { conversationHandlers } from '#engines/conversation.ts';
-import { type CheckScene, readScenes, replyTo, stateBefore } from '../fit/check-scenes.ts';
 import { detailedParts } from '../fit/labelled-clauses.ts';
+import { readScenes, replyTo, type Scene, stateBefore } from '../fit/scenes.ts';
 
 const HALVES = ['first', 'second'] as const;
 
@@ -22,7 +22,7 @@ function linesOf(unit: string): string[] {
   return kind === 'fact' || kind === 'detail' ? [`${kind}.${ids[0]}`] : [];
 }
 
-function count(tally: Tally, { questions }: CheckScene, said: readonly string[]): void {
+function count(tally: Tally, { questions }: Scene, said: readonly string[]): void {
   const wanted = questions.filter(({ lines }) => lines.length > 0);
   tally.wanted += wanted.length;
   tally.met += wanted.filter(({ lines }) => lines.some((line) => said.includes(line))).length;
@@ -40,7 +40,7 @@ export async function printChecks(): Promise<void> {
     const parts = await detailedParts('content', language);
     for (const half of HALVES) {
       const tally: Tally = { wanted: 0, met: 0, said: 0, fitting: 0 };
-      for (const scene of readScenes(language === 'en' ? half : `${language}-${half}`)) {
+      for (const scene of readScenes(`checks/${language}-${half}`)) {
         const part = parts.find(({ id }) => id === scene.id)!;
         const { lines } = await replyTo(part, scene.ask, await stateBefore(part, scene));
         count(

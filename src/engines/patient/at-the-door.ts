@@ -5,6 +5,7 @@ import { ACCEPT, type Clause, type Interpretation } from './interpret.ts';
 import { lineFor } from './lines/asked-line.ts';
 import { lineSurelyAsked } from './lines/surely-asked.ts';
 import { isQuestionIn, SURE } from './meant.ts';
+import { hasExplained } from './state.ts';
 import { contentOf } from './words/content-words.ts';
 import {
   asksForNameAndMatter,
@@ -51,8 +52,6 @@ const SINCE = /\bsince (?:the|your|that|you|we|i)\b/;
 
 /** From this probability on a question invites others, whatever it names. */
 const FOR_QUESTIONS = 0.7;
-/** Whoever has told so much has explained something. */
-const MUCH_HEARD = 6;
 
 /** 'Is there anything you'd like to ask, perhaps about work or the baby?' asks for questions. */
 export const asksForQuestions = ({ text, readings }: Clause): boolean =>
@@ -62,10 +61,10 @@ export const asksForQuestions = ({ text, readings }: Clause): boolean =>
     .reduce((sum, { probability }) => sum + probability, 0) >= FOR_QUESTIONS;
 
 /** Once something was explained it asks for no line of the case. */
-function questionsInvited({ state }: Draft, clause: Clause): Interpretation[] | null {
-  const isExplained = Object.keys(state.explainedAt).length > 0 || (state.heard ?? []).length >= MUCH_HEARD;
-  return isExplained && asksForQuestions(clause) ? [{ kind: 'act', act: 'invite_questions', clause }] : null;
-}
+const questionsInvited = ({ state, scene }: Draft, clause: Clause): Interpretation[] | null =>
+  hasExplained(state, scene.language) && asksForQuestions(clause)
+    ? [{ kind: 'act', act: 'invite_questions', clause }]
+    : null;
 
 /** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
 function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {

@@ -7,12 +7,13 @@ import type { Chance } from './lines/line-scorer.ts';
 import { SURE } from './meant.ts';
 import { type Spoken, textIn } from './part.ts';
 
-/** A line as likely as this is asked for, whatever its words. */
-const SURELY_OWN = 0.8;
+/** 'Sometimes' names no symptom. */
+const NAMES_NOTHING =
+  /\b(?:manchmal|gerade|zurzeit|öfters|veces|ahora|parfois|souvent|maintenant|vezes|agora)\b/giu;
 
 /**
  * A question of a symptom by its name that the case denies, in other languages than English: whoever has none says so,
- * unless a line has a word of the question or is very likely. 'Are you dizzy at times?' asks for no line of tears.
+ * unless a line has a word of the question. 'Are you dizzy at times?' asks for no line of tears.
  */
 export function surelyDenied(draft: Draft, clause: Clause): Interpretation | null {
   const { brief, scene } = draft;
@@ -21,12 +22,11 @@ export function surelyDenied(draft: Draft, clause: Clause): Interpretation | nul
   if ((clause.symptoms ?? []).length > 1 || (clause.subjects ?? []).length > 0) return null;
   if (!brief.denies.some((each) => symptomTopic(each) === best.act)) return null;
   const [likely] = lineChances(draft, clause, null) ?? [];
-  const isAsked =
+  const isNamed =
     likely !== undefined &&
-    (likely.probability >= SURELY_OWN ||
-      (likely.probability >= SURELY_ASKED &&
-        sharesWord(textIn(saidBy(draft, likely), scene.language), clause.text)));
-  return isAsked ? null : { kind: 'act', act: best.act, clause };
+    likely.probability >= SURELY_ASKED &&
+    sharesWord(textIn(saidBy(draft, likely), scene.language), clause.text.replace(NAMES_NOTHING, ''));
+  return isNamed ? null : { kind: 'act', act: best.act, clause };
 }
 
 function saidBy({ brief }: Draft, { kind, id }: Chance): Spoken {

@@ -1,3 +1,4 @@
+import type { LearningLanguage } from '#domain/languages.ts';
 import type { Statement, Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import type { Instruction } from './keeping.ts';
 
@@ -130,6 +131,17 @@ export const FIRST_STATE: PatientState = {
   closed: false,
   last: [],
 };
+
+/** Whoever has told so much has explained something, in languages where explanations are not told from other statements. */
+const MUCH_HEARD = 6;
+
+/** Whether something was explained or advised so far. */
+export const hasExplained = (
+  { explainedAt, instructions = [], heard = [] }: PatientState,
+  language: LearningLanguage,
+): boolean =>
+  Object.keys(explainedAt).length > 0 ||
+  (language === 'en' ? instructions.length > 0 : heard.length >= MUCH_HEARD);
 
 /** So many turns a shock lasts that nobody softens. */
 const LONGEST_SHOCK = 4;

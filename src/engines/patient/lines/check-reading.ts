@@ -3,6 +3,8 @@ import { asksForAll, wantsBack } from '../asking-back.ts';
 import type { Draft } from '../draft.ts';
 import { aimOf, type Clause, type Interpretation, isTopic } from '../interpret.ts';
 import { hasBeenTold, hasBeenWarned, wasToldOf } from '../recalling.ts';
+import { hasExplained } from '../state.ts';
+import { listIn } from '../symptom-lists.ts';
 import { allQuestionsOfPlan } from '../words/asked-of-plan.ts';
 import { asksForMind, asksOfWarning, signsOfCheck } from '../words/check-questions.ts';
 import { asksWhen } from '../words/condition-halves.ts';
@@ -21,10 +23,10 @@ export interface CheckWeights extends LineWeights {
 }
 
 /** From this probability on a question is taken for a check, in English and in the other languages. */
-const LIKELY = 0.4;
+const LIKELY = 0.3;
 const LIKELY_ELSEWHERE = 0.6;
 /** From this one on it surely is one, in English: in other languages only words tell what was told. */
-const SURELY = 0.75;
+const SURELY = 0.65;
 /** From this probability on a line is said to it, and from this one on a second one as well. */
 const SAID = 0.3;
 const SECOND = 0.4;
@@ -64,15 +66,13 @@ export function mayCheck(draft: Draft, clause: Clause): boolean {
   const { state, scene } = draft;
   const { text } = clause;
   const asksMind = asksForHers(clause) || asksForMind(scene.language, bare(text));
-  if (asksMind && !asksForAll(draft, clause)) return false;
-  const hasMadePoints = Object.keys(state.explainedAt).length > 0;
-  const heard = state.heard ?? [];
-  if (scene.language !== 'en')
-    return (
-      text.includes('?') && (hasMadePoints || heard.length >= MUCH_HEARD || heard.some(({ warns }) => warns))
-    );
+  if ((asksMind && !asksForAll(draft, clause)) || listIn(draft, clause)) return false;
+  if (scene.language !== 'en') {
+    const isWarned = (state.heard ?? []).some(({ warns }) => warns);
+    return text.includes('?') && (isWarned || hasExplained(state, scene.language));
+  }
   return (
-    (hasMadePoints || hasBeenTold(draft)) &&
+    (Object.keys(state.explainedAt).length > 0 || hasBeenTold(draft)) &&
     (text.includes('?') || asksBack(bare(text))) &&
     !asksForObstacles(bare(text)) &&
     !(contentOf(text).length === 0 && POINTS.test(text))
@@ -89,9 +89,6 @@ const FOR_HERS: ReadonlySet<Act> = new Set<Act>([
 /** 'Any questions?', 'what do you make of it?': she says what nobody told her. */
 const asksForHers = ({ readings }: Clause): boolean =>
   readings.reduce((sum, { act, probability }) => sum + (FOR_HERS.has(act) ? probability : 0), 0) >= OF_HERS;
-
-/** Whoever has told so much has explained something, in other languages than English. */
-const MUCH_HEARD = 6;
 
 /** 'And the glue, what did we say about that?' names it before, and 'tell me in your own words' may lead in to a question. */
 const POINTS = /\babout (?:that|this|it|them|those)\b|\bin your (?:own )?words\b/i;

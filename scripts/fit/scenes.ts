@@ -11,21 +11,19 @@ import { hearPoints } from '#engines/patient/taken-up-points.ts';
 import { readTalk } from '#server/testing/patient-talk.ts';
 import type { DetailedPart } from './labelled-clauses.ts';
 
-/** The end of a consultation: what is told, and a turn that checks it. */
-export interface CheckScene {
+/** A moment of a consultation: what is told, and a turn that asks. */
+export interface Scene {
   readonly id: string;
   readonly told: readonly string[];
   readonly ask: string;
-  /** Each question of the check with the lines that may be said to it, as `detail.ID`, `fact.ID` or `back.ID`, the best first. */
+  /** Each question of the turn with the lines that may be said to it, as `detail.ID`, `fact.ID` or `back.ID`, the best first. */
   readonly questions: readonly { readonly q: string; readonly lines: readonly string[] }[];
 }
 
-const FOLDER = new URL('checks/', import.meta.url);
-
-/** The scenes of a file there, without its ending. */
-export function readScenes(name: string): CheckScene[] {
-  const lines = readFileSync(new URL(`${name}.jsonl`, FOLDER), 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CheckScene);
+/** The scenes of a file beside this one, without its ending: `checks/en-first`. */
+export function readScenes(name: string): Scene[] {
+  const lines = readFileSync(new URL(`${name}.jsonl`, import.meta.url), 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Scene);
 }
 
 const TALK = readTalk();
@@ -59,7 +57,7 @@ export async function playTurns(
   return state;
 }
 
-export const stateBefore = async (part: DetailedPart, { told }: CheckScene) =>
+export const stateBefore = async (part: DetailedPart, { told }: Scene) =>
   await playTurns(part, [GREETINGS[languageOf(part.played)], ...told]);
 
 /** A reply in the making that has heard a turn, and some texts of it as they are read. */
