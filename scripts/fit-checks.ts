@@ -13,11 +13,11 @@ import { heard, playTurns, readScenes, stateBefore } from './fit/scenes.ts';
 /**
  * Learns what tells that a question checks what was told, and which line of her own the patient says to it, from scenes
  * that end in a check (`fit/checks`). What checks nothing are in English the questions of the labelled talks that nothing
- * is measured on and of scenes that end in something else (`fit/late`), in the other languages ways of asking for lines. `--first` learns from the first half of the scenes
- * alone, as it was done when the second was looked at.
+ * is measured on, and of scenes that end in something else (`fit/late`), in the other languages ways of asking for lines.
+ * `--first` learns from the first half of the scenes alone, as it was done when the second was looked at.
  */
 const HALVES = process.argv.includes('--first') ? ['first'] : ['first', 'second'];
-/** A check, and what else is asked once something was explained, is rarer in the labelled talks than where somebody practises. */
+/** A check, and what else scenes end in, is rarer in the labelled talks than where somebody practises: it counts so often. */
 const TIMES = 4;
 const OTHERS = ['es', 'fr', 'de', 'pt'] as const;
 /** Of the ways of asking for a case's lines every so many is one of those that check nothing. */
@@ -28,13 +28,16 @@ interface Learned {
   readonly choices: Choice[];
 }
 
-/** A question as a choice between a check and none. */
-const judged = (evidence: readonly number[], isCheck: boolean): Choice => ({
-  lines: [{ kind: 'fact', id: 'check', evidence }],
-  none: [1],
-  fitting: new Set(isCheck ? ['fact.check'] : []),
-  isNone: !isCheck,
-});
+/** A question as a choice between a check and none, as often as it counts. */
+function judged(evidence: readonly number[], isCheck: boolean, times = isCheck ? TIMES : 1): Choice[] {
+  const choice: Choice = {
+    lines: [{ kind: 'fact', id: 'check', evidence }],
+    none: [1],
+    fitting: new Set(isCheck ? ['fact.check'] : []),
+    isNone: !isCheck,
+  };
+  return Array.from({ length: times }, () => choice);
+}
 
 async function questionsOfTalks(parts: readonly DetailedPart[]): Promise<Choice[]> {
   const found: Choice[] = [];
@@ -49,7 +52,7 @@ async function questionsOfTalks(parts: readonly DetailedPart[]): Promise<Choice[
       for (const { say, reply } of turn.parts) {
         const asked = read(say).filter((clause) => mayCheck(draft, clause) && clause.text.includes('?'));
         for (const clause of asked)
-          found.push(judged(checkEvidence(draft, clause), reply.includes('g.give_back')));
+          found.push(...judged(checkEvidence(draft, clause), reply.includes('g.give_back')));
       }
       state = await playTurns(part, [said], state);
     }
@@ -65,7 +68,7 @@ async function questionsOfScenes(parts: readonly DetailedPart[], half: string): 
     const { draft, read } = heard(part, await stateBefore(part, scene), scene.ask);
     const clauses = scene.questions.map(({ q }) => ({ ...read(q).at(-1)!, text: q }));
     for (const clause of clauses.filter((each) => mayCheck(draft, each)))
-      found.push(...Array.from({ length: TIMES }, () => judged(checkEvidence(draft, clause), false)));
+      found.push(...judged(checkEvidence(draft, clause), false, TIMES));
   }
   return found;
 }
@@ -82,7 +85,7 @@ async function learnFrom(
     const { draft, read } = heard(part, await stateBefore(part, scene), scene.ask);
     for (const { q, lines } of scene.questions) {
       const clause = { ...read(q).at(-1)!, text: q };
-      if (mayCheck(draft, clause)) learned.questions.push(judged(checkEvidence(draft, clause), true));
+      if (mayCheck(draft, clause)) learned.questions.push(...judged(checkEvidence(draft, clause), true));
       learned.choices.push({
         lines: checkedLines(draft, clause),
         none: [1],
@@ -94,22 +97,21 @@ async function learnFrom(
     const asks = [...part.part.facts, ...(part.part.details ?? [])].flatMap((line) => line.asks ?? []);
     for (const text of asks.filter((_, number) => number % EVERY === at % EVERY)) {
       const clause = { ...read(text).at(-1)!, text };
-      if (mayCheck(draft, clause)) learned.questions.push(judged(checkEvidence(draft, clause), false));
+      if (mayCheck(draft, clause)) learned.questions.push(...judged(checkEvidence(draft, clause), false));
     }
   }
   return learned;
 }
 
 function weightsFrom({ questions, choices }: Learned): string {
-  const weighed = questions.flatMap((each) => Array.from({ length: each.isNone ? 1 : TIMES }, () => each));
   const zeros = (rows: readonly Choice[]): LineWeights => ({
     line: rows[0]!.lines[0]!.evidence.map(() => 0),
     none: [0],
   });
-  const question = learnLineWeights(weighed, zeros(weighed));
+  const question = learnLineWeights(questions, zeros(questions));
   const { line, none } = learnLineWeights(choices, zeros(choices));
   console.log(
-    `${questions.length} questions, ${questions.filter(({ isNone }) => !isNone).length} of them checks; ${choices.length} choices`,
+    `${questions.length} questions as often as each counts, ${questions.filter(({ isNone }) => !isNone).length} of them checks; ${choices.length} choices`,
   );
   return `{
   question: [${list([...question.line, -question.none[0]!])}],

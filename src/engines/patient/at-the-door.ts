@@ -5,7 +5,6 @@ import { ACCEPT, type Clause, type Interpretation } from './interpret.ts';
 import { lineFor } from './lines/asked-line.ts';
 import { lineSurelyAsked } from './lines/surely-asked.ts';
 import { isQuestionIn, SURE } from './meant.ts';
-import { hasExplained } from './state.ts';
 import { contentOf } from './words/content-words.ts';
 import {
   asksForNameAndMatter,
@@ -25,7 +24,7 @@ export const ARRIVING = 2;
 /** What is read before all else: the question of death, and at the door what brings her. */
 export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] | null {
   const text = bare(clause.text);
-  if (draft.scene.language !== 'en') return atTheDoor(draft, clause) ?? questionsInvited(draft, clause);
+  if (draft.scene.language !== 'en') return atTheDoor(draft, clause);
   if (clause.text.includes('?') && asksOfDeath(text, bare(before?.text ?? '')))
     return [{ kind: 'act', act: 'self_harm', clause }];
   const matter = { kind: 'act', act: 'open_complaint', clause } as const;
@@ -49,22 +48,6 @@ const ABOUT = /^(?:(?:and|so|please) )*tell me (?:a bit |a little |more )?about 
 /** From this probability on what she is to tell about has a line of its own. */
 const SURELY_NAMED = 0.75;
 const SINCE = /\bsince (?:the|your|that|you|we|i)\b/;
-
-/** From this probability on a question invites others, whatever it names. */
-const FOR_QUESTIONS = 0.7;
-
-/** 'Is there anything you'd like to ask, perhaps about work or the baby?' asks for questions. */
-export const asksForQuestions = ({ text, readings }: Clause): boolean =>
-  text.includes('?') &&
-  readings
-    .filter(({ act }) => act === 'invite_questions' || act === 'anything_else')
-    .reduce((sum, { probability }) => sum + probability, 0) >= FOR_QUESTIONS;
-
-/** Once something was explained it asks for no line of the case. */
-const questionsInvited = ({ state, scene }: Draft, clause: Clause): Interpretation[] | null =>
-  hasExplained(state, scene.language) && asksForQuestions(clause)
-    ? [{ kind: 'act', act: 'invite_questions', clause }]
-    : null;
 
 /** At the door what is read as asking for the matter does, however near it comes to a way of asking for a line. */
 function atTheDoor(draft: Draft, clause: Clause): Interpretation[] | null {

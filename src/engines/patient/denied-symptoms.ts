@@ -6,10 +6,7 @@ import { lineChances, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { SURE } from './meant.ts';
 import { type Spoken, textIn } from './part.ts';
-
-/** 'Sometimes' names no symptom. */
-const NAMES_NOTHING =
-  /\b(?:manchmal|gerade|zurzeit|öfters|veces|ahora|parfois|souvent|maintenant|vezes|agora)\b/giu;
+import { withoutTimes } from './words/time-words.ts';
 
 /**
  * A question of a symptom by its name that the case denies, in other languages than English: whoever has none says so,
@@ -25,7 +22,7 @@ export function surelyDenied(draft: Draft, clause: Clause): Interpretation | nul
   const isNamed =
     likely !== undefined &&
     likely.probability >= SURELY_ASKED &&
-    sharesWord(textIn(saidBy(draft, likely), scene.language), clause.text.replace(NAMES_NOTHING, ''));
+    sharesWord(textIn(saidBy(draft, likely), scene.language), withoutTimes(scene.language, clause.text));
   return isNamed ? null : { kind: 'act', act: best.act, clause };
 }
 

@@ -1,9 +1,10 @@
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { areFormsOfOne } from '../words/inflections.ts';
-import { asksForQuestions, begins } from './at-the-door.ts';
+import { begins } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout } from './facts.ts';
 import { aimOf, type Clause, type Interpretation, type Reading } from './interpret.ts';
+import { asksForQuestions } from './invited-questions.ts';
 import { asLine, lineChances } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { WIDE } from './looking-up.ts';

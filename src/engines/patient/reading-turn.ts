@@ -15,6 +15,7 @@ import { readInContext } from './reading.ts';
 import { hasBeenTold, instructionsAskedFor } from './recalling.ts';
 import { opensQuestion } from './requests.ts';
 import { isTranslated } from './scene.ts';
+import { LONG_LIST } from './symptom-lists.ts';
 import { asksForMoreBack } from './taught.ts';
 import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
@@ -50,15 +51,12 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
   return followed;
 }
 
-/** So many symptoms ask for no one line. */
-const LIST = 3;
-
 /** A question with the words before its comma, unless it asks more surely for a line without them. */
 function surerWhole(draft: Draft, clauses: readonly Clause[]): Clause[] {
   const chanceOf = (clause: Clause) => lineChances(draft, clause, null)?.[0]?.probability ?? 0;
   return wholeQuestions(clauses, ({ text }) => !opensQuestion(draft.scene.language, text)).map((whole) => {
     const alone = clauses.includes(whole) ? undefined : clauses.find(({ text }) => whole.text.endsWith(text));
-    const isList = (whole.symptoms ?? []).length >= LIST;
+    const isList = (whole.symptoms ?? []).length >= LONG_LIST;
     return alone && !isList && chanceOf(alone) > chanceOf(whole) ? alone : whole;
   });
 }

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { effectIn } from './effect.ts';
 import { asksAfter, hintTakenUp } from './hooks.ts';
 import { ACCEPT, type Clause, type Interpretation, isTopic } from './interpret.ts';
+import { questionsInvited } from './invited-questions.ts';
 import { severalOf, withoutName } from './joined-lines.ts';
 import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/asked-line.ts';
 import { linesChecked } from './lines/check-reading.ts';
@@ -17,7 +18,7 @@ import { arrangement, SURE } from './meant.ts';
 import { hasBeenTold, hasBeenToldOfACase, hasJustWarned, instructionsAskedFor } from './recalling.ts';
 import { isTranslated } from './scene.ts';
 import { soberly } from './sober-reading.ts';
-import { listIn } from './symptom-lists.ts';
+import { LONG_LIST, listIn } from './symptom-lists.ts';
 import { asksForMoreBack, asksForTaught, hasJustSaidBack } from './taught.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
@@ -36,6 +37,8 @@ export function readInContext(draft: Draft, said: Clause, before: Clause | null 
 function readClause(draft: Draft, clause: Clause, before: Clause | null): Interpretation[] {
   const first = firstOfAll(draft, clause, before);
   if (first) return first;
+  const invited = questionsInvited(draft, clause);
+  if (invited) return [invited];
   const effect = effectIn(draft, clause, before);
   if (effect) return [effect];
   const asks = isQuestion(draft, clause) || invites(draft, clause);
@@ -146,9 +149,6 @@ function hintIn(draft: Draft, clause: Clause, before: Clause | null): Interpreta
 
 /** From this probability on a line answers before what a question only takes up. */
 const HOOKED = 0.5;
-
-/** So many symptoms ask for no one line. */
-const LONG_LIST = 3;
 
 /** From this probability on a line answers what surely asks for whatever there is: 'can you tell me more?' */
 const ASKED_OPENLY = 0.35;

@@ -1,4 +1,3 @@
-import type { LearningLanguage } from '#domain/languages.ts';
 import type { Statement, Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import type { Instruction } from './keeping.ts';
 
@@ -132,16 +131,12 @@ export const FIRST_STATE: PatientState = {
   last: [],
 };
 
-/** Whoever has told so much has explained something, in languages where explanations are not told from other statements. */
+/** Whoever has told so much has explained something. */
 const MUCH_HEARD = 6;
 
-/** Whether something was explained or advised so far. */
-export const hasExplained = (
-  { explainedAt, instructions = [], heard = [] }: PatientState,
-  language: LearningLanguage,
-): boolean =>
-  Object.keys(explainedAt).length > 0 ||
-  (language === 'en' ? instructions.length > 0 : heard.length >= MUCH_HEARD);
+/** Whether something was explained so far, in other languages than English: there nothing tells explanations from other statements. */
+export const hasExplained = ({ explainedAt, heard = [] }: PatientState): boolean =>
+  Object.keys(explainedAt).length > 0 || heard.length >= MUCH_HEARD;
 
 /** So many turns a shock lasts that nobody softens. */
 const LONGEST_SHOCK = 4;

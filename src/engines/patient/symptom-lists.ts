@@ -9,6 +9,8 @@ import { bare } from './words/following-words.ts';
 
 /** Fewer symptoms make no list. */
 const FEWEST = 2;
+/** So many symptoms ask for no one line. */
+export const LONG_LIST = 3;
 /** So many of those that there are, are told of. */
 const MOST_TOLD = 2;
 

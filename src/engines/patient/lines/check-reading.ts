@@ -37,7 +37,7 @@ const SURE = 0.75;
 /** What tells whether a question checks what was told: the signs in its words, and how it was read. */
 export const checkEvidence = (draft: Draft, clause: Clause): number[] => [
   ...wordedEvidence(draft, clause),
-  ...lineSigns(lineChances(draft, clause, null)?.[0]?.probability ?? 0),
+  ...lineEvidence(lineChances(draft, clause, null)?.[0]?.probability ?? 0),
 ];
 
 /** What its words and readings tell. */
@@ -55,11 +55,19 @@ function wordedEvidence(draft: Draft, clause: Clause): number[] {
 }
 
 /** What the probability of the likeliest line of the history tells. */
-const lineSigns = (line: number): number[] => [line, Number(line > SURE)];
+const lineEvidence = (line: number): number[] => [line, Number(line > SURE)];
+
+/** Between these the evidence of a line is linear. */
+const ENDS = [
+  [0, 0],
+  [SURE, 0],
+  [SURE, 1],
+  [1, 1],
+] as const;
 
 /** The greatest probability that a question checks, whatever the likeliest line of the history may be: that is dear to tell. */
 const atMostChance = (worded: readonly number[], weights: CheckWeights): number =>
-  Math.max(...[0, SURE, 1].map((line) => chanceOf([...worded, ...lineSigns(line)], weights)));
+  Math.max(...ENDS.map((line) => chanceOf([...worded, ...line], weights)));
 
 /** Whether a clause may check what was told: somebody has told something, and it asks. */
 export function mayCheck(draft: Draft, clause: Clause): boolean {
@@ -69,7 +77,7 @@ export function mayCheck(draft: Draft, clause: Clause): boolean {
   if ((asksMind && !asksForAll(draft, clause)) || listIn(draft, clause)) return false;
   if (scene.language !== 'en') {
     const isWarned = (state.heard ?? []).some(({ warns }) => warns);
-    return text.includes('?') && (isWarned || hasExplained(state, scene.language));
+    return text.includes('?') && (isWarned || hasExplained(state));
   }
   return (
     (Object.keys(state.explainedAt).length > 0 || hasBeenTold(draft)) &&
@@ -146,9 +154,11 @@ function chancesFor(draft: Draft, clause: Clause, weights: CheckWeights): CheckC
   const chances = chancesOf(checkedLines(draft, clause), [1], weights);
   if (!isOfAWarning(draft, clause)) return chances;
   const warned = chances.filter(({ line }) => line.isOfWarning);
-  const own = warned.find(({ line }) => line.kind === 'detail' || draft.scene.language !== 'en');
+  const isEnglish = draft.scene.language === 'en';
+  // In the other languages whatever says so, else what any check gets.
+  const own = isEnglish ? warned.find(({ line }) => line.kind === 'detail') : warned[0];
   if (own) return [{ line: own.line, probability: 1 }];
-  return draft.scene.language === 'en' ? warned : chances;
+  return isEnglish ? warned : chances;
 }
 
 /** Whether another question of the same check surely asks for a line that this one only may ask for. */
