@@ -37,7 +37,7 @@ export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
 
 /** 'Latex, thank you': the name is only taken up. */
 const TAKES_UP =
-  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|remember|make a note)|i see|i understand|(?:(?:that's|that is) )?(?:(?:very|really|so) )?(?:good|important|useful|helpful) to know|got it)\b/;
+  /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|remember|make a note)|i see|i understand|(?:(?:that's|that is) )?(?:(?:very|really|so) )?(?:good|important|useful|helpful) to know|good (?:that )?you (?:say|said|tell|told|mention(?:ed)?)|got it)\b/;
 /** 'Thanks for telling me about the penicillin.' */
 const THANKS_FOR = /^(?:thanks|thank you) for (?:telling|mentioning|letting|saying|bringing)\b/;
 /** 'Latex-free gloves' are none of what she can't have. */

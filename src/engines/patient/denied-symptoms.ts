@@ -1,11 +1,11 @@
 import { symptomTopic } from '#domain/practice/complex/acts.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
-import { sharesWord } from './joined-lines.ts';
 import { lineChances, SURELY_ASKED } from './lines/asked-line.ts';
 import type { Chance } from './lines/line-scorer.ts';
 import { SURE } from './meant.ts';
 import { type Spoken, textIn } from './part.ts';
+import { sharesWord } from './words/shared-words.ts';
 import { withoutTimes } from './words/time-words.ts';
 
 /**

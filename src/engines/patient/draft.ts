@@ -132,8 +132,12 @@ export class Draft {
   }
 
   tell(fact: PartFact, asked: 'short' | 'full'): void {
-    // Two questions may have one answer.
-    if (this.lines.some(({ unit }) => unit.startsWith(`fact.${fact.id}.`))) return;
+    // Two questions may have one answer: the second one brings out the whole of it.
+    const before = this.lines.findIndex(({ unit }) => unit.startsWith(`fact.${fact.id}.`));
+    if (before >= 0) {
+      this.#tellWhole(fact, before);
+      return;
+    }
     // In a role-play nothing is told in full twice.
     const isJustSaid = this.state.last.includes(`fact.${fact.id}.full`);
     const isTold = (this.brief.resisting || isJustSaid) && this.state.toldFully.includes(fact.id);
@@ -145,6 +149,13 @@ export class Draft {
       told: { ...told, [fact.id]: told[fact.id] ?? turn },
       toldFully: wording === 'full' ? [...new Set([...toldFully, fact.id])] : toldFully,
     });
+  }
+
+  #tellWhole(fact: PartFact, at: number): void {
+    const { toldFully } = this.state;
+    if (this.lines[at]!.unit !== `fact.${fact.id}.short` || toldFully.includes(fact.id)) return;
+    this.lines[at] = { unit: `fact.${fact.id}.full`, utterance: fact.full };
+    this.set({ toldFully: [...toldFully, fact.id] });
   }
 
   withhold(fact: PartFact): void {

@@ -1,4 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
+import { sentencesIn } from '../words/sentences-in.ts';
 import { countAsSaid } from './cues.ts';
 import { type Draft, type Line, saysBack } from './draft.ts';
 import { type Spoken, textIn } from './part.ts';
@@ -18,7 +19,35 @@ export function finishReply(draft: Draft): { readonly state: PatientState; reado
     draft.sayFor('already_told');
     said.unshift(...draft.lines);
   }
-  return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines: denyingOnce(said) };
+  const lines = denyingOnce(withoutSaidSentences(said));
+  return { state: { ...draft.state, last: said.map(({ unit }) => unit) }, lines };
+}
+
+/** Fewer words of a sentence may stand in another one by chance. */
+const FEWEST_SAID = 3;
+
+/** What was said in one breath is not said again in it: 'Then she'll hear the tin. She hears the tin. ...' */
+const withoutSaidSentences = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    if (!OWN.test(line.unit)) return line;
+    const said = lines.slice(0, at).map(({ utterance }) => textIn(utterance, 'en'));
+    const before = namedBy(contentOf(said.join(' ')));
+    const isSaid = (sentence: string) => {
+      const content = contentOf(sentence);
+      return content.length >= FEWEST_SAID && content.every((word) => before.likenessOf(word) === 'same');
+    };
+    const isNew = sentencesIn(textIn(line.utterance, 'en')).map((sentence) => !isSaid(sentence));
+    return isNew.includes(true) ? { ...line, utterance: onlySentences(line.utterance, isNew) } : line;
+  });
+
+/** Some sentences of what is said, by their places, where it has as many in every language. */
+function onlySentences(utterance: Spoken, isKept: readonly boolean[]): Spoken {
+  if (!isKept.includes(false)) return utterance;
+  const texts = Object.entries(utterance).map(([language, text]) => [language, sentencesIn(text)] as const);
+  if (texts.some(([, sentences]) => sentences.length !== isKept.length)) return utterance;
+  return Object.fromEntries(
+    texts.map(([language, sentences]) => [language, sentences.filter((_, at) => isKept[at]).join(' ')]),
+  ) as Spoken;
 }
 
 /** 'No, ...' in each language, with more to follow. */
@@ -63,7 +92,7 @@ const LEAVING = /^talk\.(?:thanks|go_on|stunned)\./;
 const thanks = ({ unit, utterance }: Line): boolean =>
   /^talk\.(?!goodbye\.)/.test(unit) && /^\w+, thank you\.$/.test(textIn(utterance, 'en'));
 
-const NODS = /^talk\.(?:acknowledge|nod_heard)\./;
+const NODS = /^talk\.(?:acknowledge|nod_heard|thanks)\./;
 
 const without = (lines: readonly Line[], some: readonly Line[]) =>
   lines.filter((line) => !some.includes(line));
@@ -112,12 +141,23 @@ const COVERED = 0.75;
 const MOSTLY_COVERED = 0.6;
 const LONG = 5;
 
-/** Nobody says the same twice in one breath, in other words. */
+/** Nobody says the same twice in one breath, in other words: 'I've no headache and no dizziness. No, no dizziness.' */
 const withoutCovered = (lines: readonly Line[]): readonly Line[] =>
   lines.filter((line, at) => {
     const before = lines.slice(0, at).filter(({ unit }) => OWN.test(unit));
+    if (DENIES.test(line.unit))
+      return !before.some((other) => isNamedIn(textIn(line.utterance, 'en'), other));
     return !OWN.test(line.unit) || !before.some((other) => isCovered(textIn(line.utterance, 'en'), other));
   });
+
+const DENIES = /^denial\./;
+
+/** Whether another line names all that one does. */
+function isNamedIn(text: string, { utterance }: Line): boolean {
+  const content = contentOf(text);
+  const named = namedBy(contentOf(textIn(utterance, 'en')));
+  return content.length > 0 && content.every((word) => named.likenessOf(word) === 'same');
+}
 
 function isCovered(text: string, { utterance }: Line): boolean {
   const content = contentOf(text);

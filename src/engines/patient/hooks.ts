@@ -5,6 +5,8 @@ import type { Draft } from './draft.ts';
 import { type PartFact, textIn } from './part.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
+import type { InOthers, OtherLanguage } from './words/other-languages.ts';
+import { sharesWord } from './words/shared-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** What a question takes up that the patient named: a concern, or the matter of a fact. */
@@ -54,7 +56,8 @@ export const isHintedJustNow = ({ state }: Draft, { id, cue }: PartFact): boolea
 /** The fact that a case's patient hinted at just now, where a question takes up a word of it: 'Tell me about Saturday.' */
 export function hintTakenUp(draft: Draft, clause: string, before = ''): PartFact | undefined {
   const { brief, scene, state } = draft;
-  if (brief.resisting || scene.language !== 'en') return undefined;
+  if (brief.resisting) return undefined;
+  if (scene.language !== 'en') return hintTakenUpIn(draft, scene.language, clause);
   // 'Beside somebody else? Who was that?'
   const own = contentOf(clause);
   const named = own.length > 0 ? own : contentOf(before);
@@ -66,6 +69,23 @@ export function hintTakenUp(draft: Draft, clause: string, before = ''): PartFact
     (fact) => isHinted(fact) && (asksWhat(clause) || speaksOf(textIn(fact.cue ?? {}, scene.language), named)),
   );
 }
+
+/** The same in another language: a question has a word of the hint, or asks what was meant by it. */
+const hintTakenUpIn = (draft: Draft, language: OtherLanguage, clause: string): PartFact | undefined =>
+  draft.brief.facts.find(
+    (fact) =>
+      isHintedJustNow(draft, fact) &&
+      (ASKS_WHAT_IS_MEANT[language].test(bare(clause)) ||
+        (clause.includes('?') && sharesWord(textIn(fact.cue ?? {}, language), clause))),
+  );
+
+/** 'Was meinen Sie damit?' */
+const ASKS_WHAT_IS_MEANT: InOthers = {
+  es: /\b(?:a que se refier\w+|que (?:quier\w+|quis\w+) decir|en que (?:esta )?piensa\w*|por que lo dice)\b/,
+  fr: /\b(?:que (?:voulez|voulez vous|veux tu|voudriez vous) dire|qu'entendez vous|vous pensez a quoi|a quoi (?:pensez|faites) vous|pourquoi dites vous)\b/,
+  de: /\b(?:was (?:meinen|meinst|genau meinen) (?:sie|du)|(?:damit|womit|wie) (?:meinen|gemeint)|sie damit meinen|woran denken sie|wie meinen sie das|warum sagen sie das)\b/,
+  pt: /\b(?:o que (?:a senhora|o senhor|voce) quer dizer|o que quer dizer|a que (?:a senhora|o senhor|voce) se refere|em que (?:a senhora|o senhor|voce) (?:esta )?pensa\w*|por que diz isso)\b/,
+};
 
 /** Whether a word of a clause is somebody: by what he is to the patient, or by his name. */
 const isPerson =

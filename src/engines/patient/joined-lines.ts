@@ -1,5 +1,4 @@
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
-import { areFormsOfOne } from '../words/inflections.ts';
 import { begins } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout } from './facts.ts';
@@ -14,6 +13,7 @@ import { plain } from './plain.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import type { InOthers } from './words/other-languages.ts';
+import { sharesWord } from './words/shared-words.ts';
 import { joinsSubjects } from './words/words.ts';
 
 /** From this probability on a question may ask for a name. */
@@ -119,18 +119,6 @@ function isDenied(
   const says = textIn(line, 'en');
   const named = namedBy(contentOf(says.replace(OF_ANOTHER_NAME, '')));
   return !contentOf(subject.text).some((word) => named.likenessOf(word) === 'same');
-}
-
-/** A shorter word names no symptom. */
-const NAMING = 5;
-
-/** Whether two texts have a word of some length in common, in whatever form. */
-export function sharesWord(says: string, asked: string): boolean {
-  const words = bare(says).split(' ');
-  const named = bare(asked)
-    .split(' ')
-    .filter((word) => word.length >= NAMING);
-  return named.some((name) => words.some((word) => areFormsOfOne(name, word)));
 }
 
 /** A fact as unlikely as this is no answer. */

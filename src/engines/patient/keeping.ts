@@ -153,8 +153,11 @@ function keptOf(
   const plain = plainlyTold(text.replace(HERE_IT_IS, ''));
   if (!best || !plain || isOfOthers(bare(text)) || isOfTheMoment(text) || retold(plain.text) === null)
     return null;
-  // 'Could you climb the stairs?' asks for what was.
-  if (plain.isAsked) return isTopic(best.act) ? null : { text: plain.text, directs: true, isOffered: true };
+  // 'Could you climb the stairs?' asks for what was, 'can you run through it for me?' for what was told.
+  if (plain.isAsked)
+    return isTopic(best.act) || best.act === 'check_understanding'
+      ? null
+      : { text: plain.text, directs: true, isOffered: true };
   const isOther = NEVER_ADVICE.has(best.act) && best.probability >= LIKELY;
   if (plain.isProposed && !isOther) return { text: plain.text, directs: true };
   const isListed =

@@ -7,7 +7,7 @@ import { WORDS } from './words/words.ts';
 export const isAsked = ({ text }: Pick<Clause, 'text'>): boolean => text.trim().endsWith('?');
 
 /** Whether a clause is marked as a statement: half of a question has no mark either. */
-export const isTold = ({ text }: Pick<Clause, 'text'>): boolean => /[.!…]\s*$/.test(text);
+export const isTold = ({ text }: Pick<Clause, 'text'>): boolean => /[.!…;]\s*$/.test(text);
 
 /** Whether a statement asks for nothing, as 'describe the pain' and 'I'd like to know' do. */
 export function isOnlySaid(language: LearningLanguage, clause: Pick<Clause, 'text'>): boolean {

@@ -4,7 +4,6 @@ import type { Draft } from './draft.ts';
 import { pointsWithWords } from './fresh-points.ts';
 import { isHintedJustNow } from './hooks.ts';
 import type { Clause, Interpretation } from './interpret.ts';
-import { sharesWord } from './joined-lines.ts';
 import { asLine, lineChances, SURELY_ASKED } from './lines/asked-line.ts';
 import { isAsked } from './marks.ts';
 import { saysWhenToGetHelp } from './own-words.ts';
@@ -21,6 +20,7 @@ import {
   asksWhatOfIt,
   asksWhenToComeBack,
 } from './words/put-questions.ts';
+import { sharesWord } from './words/shared-words.ts';
 import { WORDS } from './words/words.ts';
 
 /** From this probability on something was proposed, whatever else it may be. */

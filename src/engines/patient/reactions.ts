@@ -11,6 +11,7 @@ import { eases, promisesPrivacy } from './words/comfort-words.ts';
 import { bare } from './words/following-words.ts';
 import { STANCE } from './words/stance-words.ts';
 import { SUMS_UP } from './words/summing-up-words.ts';
+import { asksToTell } from './words/turn-act-words.ts';
 import { asksForTheWay, guesses } from './words/turn-words.ts';
 import { calmIfEased, weighWorry } from './worry.ts';
 
@@ -52,6 +53,9 @@ export function react(draft: Draft, act: Statement, clause: Clause): void {
       if (sumsUp(draft, clause)) draft.react(act, 'summary_right');
       else draft.sayFor('acknowledge');
       break;
+    case 'ask_permission':
+      draft.react(act, tellsOf(clause) ? 'go_on' : 'permission_granted');
+      break;
     case 'thank':
       // 'Thanks for coming in' belongs to the greeting.
       if (draft.state.turn === 1) greet(draft);
@@ -71,6 +75,9 @@ export function feel(draft: Draft, act: Statement, clause: Clause): void {
   else if (act === 'reassure' || act === 'explain_diagnosis') calmIfEased(draft, clause.text);
 }
 
+/** 'May I be honest with you?' is no leave to ask. */
+const tellsOf = ({ text }: Clause): boolean => asksToTell(bare(text));
+
 const ASKS_IF_RIGHT =
   /\b(?:right|correct|true|verdad|correcto|cierto|es asi|n'est ce pas|c'est (?:bien )?ca|c'est exact|exact|richtig|stimmt(?: das| 's)?|korrekt|oder|certo|correto|e isso|nao e|ne)$/;
 
@@ -84,6 +91,7 @@ type Plain = Exclude<
   Statement,
   | 'greet'
   | 'empathy'
+  | 'ask_permission'
   | 'confidentiality'
   | 'reassure'
   | 'explain_diagnosis'
@@ -100,7 +108,6 @@ type Plain = Exclude<
 >;
 
 const OCCASIONS = {
-  ask_permission: 'permission_granted',
   explain_test: 'test_heard',
   explain_treatment: 'treatment_heard',
   advise_lifestyle: 'advice_heard',
@@ -120,6 +127,21 @@ function greet(draft: Draft): void {
 
 /** So likely a reading has to be before it opens what was held back. */
 const SURE = 0.7;
+/** From this probability on a promise of silence needs none of its words; sooner right after she has asked for one. */
+const SURELY_PROMISED = 0.9;
+const PROMISED_WHEN_ASKED = 0.5;
+
+/** 'Your teacher only gets what you and I agree on.': whether it promises that nobody else will hear. */
+function promises({ scene, state, brief }: Draft, { text }: Clause, probability: number): boolean {
+  if (text.includes('?')) return false;
+  const isAskedFor = brief.facts.some(
+    ({ id, condition }) =>
+      condition === 'confidentiality' &&
+      (state.last.includes(`fact.${id}.cue`) || (id in state.withheld && state.last.some(holdsBack))),
+  );
+  if (probability >= (isAskedFor ? PROMISED_WHEN_ASKED : SURELY_PROMISED)) return true;
+  return probability >= SURE && STANCE[scene.language].discreet.test(normalise(text));
+}
 
 /** A kind or discreet word opens what was held back, at once where it was asked for in vain; a likeness of one is nodded to. */
 function soften(
@@ -129,10 +151,11 @@ function soften(
   manner: 'quietly' | 'aloud' = 'aloud',
 ): void {
   const isKind = act === 'empathy';
-  const { kind, discreet } = STANCE[draft.scene.language];
-  const text = normalise(clause.text);
   const probability = clause.readings.find((reading) => reading.act === act)?.probability ?? 0;
-  if (probability < SURE || !(isKind ? kind : discreet).test(text)) {
+  const isMeant = isKind
+    ? probability >= SURE && STANCE[draft.scene.language].kind.test(normalise(clause.text))
+    : promises(draft, clause, probability);
+  if (!isMeant) {
     if (manner === 'aloud') draft.sayFor('acknowledge');
     return;
   }

@@ -3,7 +3,7 @@ import { allergyTo } from './allergy.ts';
 import { asksOfLife } from './asking-back.ts';
 import { invites } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
-import { ownFacts } from './facts.ts';
+import { factsAbout, ownFacts } from './facts.ts';
 import { asFollowing, asOfWhatIsNamed } from './following.ts';
 import { type Clause, type Interpretation, isChecked, isTopic } from './interpret.ts';
 import { lineChances, SURELY_ASKED } from './lines/asked-line.ts';
@@ -17,6 +17,7 @@ import { opensQuestion } from './requests.ts';
 import { isTranslated } from './scene.ts';
 import { LONG_LIST } from './symptom-lists.ts';
 import { asksForMoreBack } from './taught.ts';
+import { isMostlyHers } from './turn-acts.ts';
 import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
 import { isOfWhatComes } from './words/instruction-words.ts';
@@ -33,7 +34,7 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
       isChecked(each) ? each : asTold(draft, each, said),
     );
   }
-  const said = wholeQuestions(clauses).filter(
+  const said = wholeQuestions(clauses.map(asMarked)).filter(
     ({ text }, at, all) => !(leadsIn(bare(text)) && all.slice(at + 1).some(isAsked)),
   );
   const read = readAll(draft, said);
@@ -50,6 +51,15 @@ export function readTurn(draft: Draft, clauses: readonly Clause[]): Interpretati
   }
   return followed;
 }
+
+/** 'Would you like me to tell her, or' was cut out of a question, and is one. */
+function asMarked(clause: Clause, at: number, all: readonly Clause[]): Clause {
+  const next = all[at + 1];
+  const isCut = CUT.test(clause.text) && next !== undefined && isAsked(next);
+  return isCut ? { ...clause, text: clause.text.replace(CUT, '?') } : clause;
+}
+
+const CUT = /,?\s+(?:or|and)\s*$/i;
 
 /** A question with the words before its comma, unless it asks more surely for a line without them. */
 function surerWhole(draft: Draft, clauses: readonly Clause[]): Clause[] {
@@ -209,7 +219,11 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   if (isTopical && explains && !WORDS.en.tell.test(text)) return true;
   const isBeside = !isAsked(clause) && clauses.some(isAsked);
   if (isBeside && isTopical && (takesUpAnswer(text) || takesUpAsKnown(text) || putsOff(text))) return true;
+  // 'Living on the third floor, how are you coping?': what names something that the case has nothing on asks for nothing.
+  if (isBeside && isTopical && read.kind === 'act' && hasNothingOn(draft, read.act, text)) return true;
   if (!asksFor || isAsked(clause) || !clauses.some(isAsked)) return false;
+  // 'A steel splinter in the eye, that's important.'
+  if (isMostlyHers(draft, clause.text)) return true;
   // 'Thanks, I'll use other gloves. What bothers you most?'
   if (WILL_DO.test(text)) return true;
   const [best] = clause.readings;
@@ -221,6 +235,10 @@ function isOnlyTakenUp(draft: Draft, read: Interpretation, clauses: readonly Cla
   const proposes = clause.readings.some(({ act, probability }) => TELLS.has(act) && probability >= SOMEWHAT);
   return !proposes && isOnlySaid('en', clause);
 }
+
+/** Whether the case has no line on a topic that somebody only names: what is ordinary is told to questions alone. */
+const hasNothingOn = (draft: Draft, act: Act, text: string): boolean =>
+  isTopic(act) && !WORDS.en.tell.test(text) && factsAbout(draft, act, text).length === 0;
 
 /** What whoever asks will do about what was told. */
 const WILL_DO =

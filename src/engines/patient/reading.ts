@@ -42,7 +42,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   const effect = effectIn(draft, clause, before);
   if (effect) return [effect];
   const asks = isQuestion(draft, clause) || invites(draft, clause);
-  const hinted = asksAfter(clause.text) ? hintIn(draft, clause, before) : null;
+  const mayTakeUp = draft.scene.language !== 'en' || asksAfter(clause.text);
+  const hinted = mayTakeUp ? hintIn(draft, clause, before) : null;
   if (hinted) return [hinted];
   const checked = linesChecked(draft, clause);
   if (checked) return checked;

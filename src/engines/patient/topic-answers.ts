@@ -2,6 +2,7 @@ import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
 import { factsAbout, hasConfided, isNamed, mayTell, symptomOf, tells } from './facts.ts';
+import { isHintedJustNow } from './hooks.ts';
 import { lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { type PartFact, textIn } from './part.ts';
 import { saySlot, slotsIn } from './slots.ts';
@@ -24,9 +25,9 @@ export function answerTopic(
   const facts = one.length > 0 ? one : factsAbout(draft, topic, clause);
   const named = facts.filter((fact) => isNamed(fact, clause));
   const fitting = named.length > 0 ? named : plainFirst(draft, facts);
-  const open = fitting.filter((fact) => mayTell(fact, draft.state));
+  const open = fitting.filter((fact) => mayTell(fact, draft.state) || comesBackTo(draft, fact));
   const fresh = open.filter((fact) => !(fact.id in draft.state.told));
-  const closed = fitting.filter((fact) => !mayTell(fact, draft.state));
+  const closed = fitting.filter((fact) => !open.includes(fact));
   const key = [topic, ...aspects, ...(chosen ? [chosen] : [])].join();
   const symptom = symptomOf(topic);
   const before = draft.lines.length;
@@ -35,7 +36,7 @@ export function answerTopic(
   // Nor does anybody who has just been calmed say again what she thought.
   if (draft.has('worry.calmed') && topic === 'ideas' && fresh.length === 0) return;
   if (isCalmed && fresh.length === 0) {
-    draft.sayFor('nothing_else');
+    if (draft.lines.length === 0) draft.sayFor('nothing_else');
     return;
   }
   const part: Asked = { topic, aspects, clause };
@@ -49,6 +50,10 @@ export function answerTopic(
   remember(draft, topic, key, before);
   draft.set({ askedIn: { ...draft.state.askedIn, [key]: clause } });
 }
+
+/** Whoever takes up a hint at once has come back to what was hard to say, unless that needs a promise of silence. */
+const comesBackTo = (draft: Draft, fact: PartFact): boolean =>
+  fact.condition !== 'confidentiality' && isHintedJustNow(draft, fact);
 
 /** What asks for a number is not answered by how the day goes. */
 const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['lasts', 'since', 'often', 'many']);

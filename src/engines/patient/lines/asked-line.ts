@@ -7,6 +7,7 @@ import { type Part, textIn } from '../part.ts';
 import { isTranslated } from '../scene.ts';
 import type { PatientState } from '../state.ts';
 import { utteranceOf } from '../units.ts';
+import { contentOf } from '../words/content-words.ts';
 import { areOthers, isOfOthers, type Kin, kinIn } from './kin.ts';
 import { askedClause, type Compared, type ComparedLine, comparedLines } from './likeness.ts';
 import { evidenceFor } from './line-evidence.ts';
@@ -134,9 +135,11 @@ const isOfSpeaker = ({ kind, asks }: ComparedLine): boolean =>
 const NOBODY: ReadonlySet<Kin> = new Set();
 const OF_HER = /\b(?:he|him|his|she|her)\b/i;
 
-/** Whom 'he' and 'her' mean, in English: 'Your mother, I see. How did it go for her?' */
+/** Whom 'he' and 'her' mean, or what names nothing, in English: 'Your mother, I see. How did it go for her?', 'When was that?' */
 const kinMeant = (language: LearningLanguage, text: string, before: string | null): ReadonlySet<Kin> =>
-  language === 'en' && before !== null && OF_HER.test(text) ? kinIn(language, before) : NOBODY;
+  language === 'en' && before !== null && (OF_HER.test(text) || contentOf(text).length === 0)
+    ? kinIn(language, before)
+    : NOBODY;
 
 /** Nobody is asked for his own name by 'how old are they?', nor for his age. */
 const OF_ONESELF: ReadonlySet<Topic> = new Set<Topic>(['name', 'age']);

@@ -54,6 +54,8 @@ const LONGEST = 3;
 
 const IS_MINE =
   /\b(?:I(?:'d|'ll| will| would| can| could| won't|'m (?:to|going to))|we(?:'d|'ll| will| would| can| could))\b/;
+/** 'Ring me tomorrow.': what the other one is to do. */
+const IS_ASKED_OF_YOU = /^(?:please )?(?:ring|call|phone|tell|let|give|send) (?:me|us|my)\b/i;
 const NAMES_HELP =
   /\b(?:ring|call|phone|come (?:back|in|straight)|hospital|999|112|ambulance|emergency|a ?& ?e|doctor|nurse|vet|bell)\b/i;
 const OF_YOU = /\byour?\b/i;
@@ -158,7 +160,8 @@ const saysWhatInACase = (says: string): boolean =>
   (IN_THAT_CASE.test(says) && NAMES_HELP.test(says));
 const IN_THAT_CASE = /\bin that case\b|^then I'll\b/i;
 
-const tellsOfHelp = (says: string): boolean => saysWhatInACase(says) || NAMES_HELP.test(says);
+const tellsOfHelp = (says: string): boolean =>
+  !IS_ASKED_OF_YOU.test(says) && (saysWhatInACase(says) || NAMES_HELP.test(says));
 
 type Meaning = ReturnType<LineReader['ask']> | null;
 

@@ -21,6 +21,11 @@ const BY_BOTH = 0.9;
 const PUT: ReadonlySet<Act> = new Set<Act>(['agree_plan', 'ask_permission']);
 const OFFERS = /^(?:(?:and|so|but) )*(?:shall|should|may|can) (?:i|we)\b/;
 
+/** 'Would you like me to tell her?' is answered by a line that speaks of it, and by no hopes of hers. */
+const OFFERS_HELP =
+  /^(?:(?:and|so|but|or) )*(?:(?:would|do) you (?:like|want) (?:me|us) to|shall i|should i|would it help if (?:i|we))\b/;
+const OFFERED = 0.4;
+
 /** The line that a question surely asks for, in English, where it joins no subjects: those ask for several lines. */
 export function lineSurelyAsked(draft: Draft, clause: Clause, before: Clause | null): Interpretation | null {
   const isOne = (clause.subjects ?? []).length === 0 && !listIn(draft, clause);
@@ -45,7 +50,8 @@ export function surestLine(draft: Draft, clause: Clause, before: Clause | null):
     PUT.has(reading.act) &&
     reading.probability >= SURE &&
     OFFERS.test(bare(clause.text));
-  const isSure = best.probability >= (isPut ? BY_BOTH : SURELY_OWN) && contentOf(clause.text).length > 0;
+  const least = isPut ? BY_BOTH : OFFERS_HELP.test(bare(clause.text)) ? OFFERED : SURELY_OWN;
+  const isSure = best.probability >= least && contentOf(clause.text).length > 0;
   return isSure && !isOther ? asLine(draft, best, clause) : null;
 }
 

@@ -24,13 +24,23 @@ const ONE_THING =
 const BEFORE_THAT =
   /^(?:but |and |so |now )?before (?:we|i) (?!(?:do|did|have|had|was|were)\b)[^,:?]+[,:] (?=(?:how|what|when|where|which|who|why|can|could|would|will|do|did|have|has|are|is|tell)\b)/i;
 
+/** 'I see you asked to be seen today, so tell me what's been happening.' says one thing and asks another. */
+const AND_TELL =
+  /^(?!(?:please |just )?(?:tell|could|can|would|when|if|before|after)\b)([^,?]{8,}(?:,[^,?]+)?),? so(?: now| first)?,? ((?:please |just )?tell me\b[^?]*)$/i;
+
+/** Sentences in which what is only said stands apart from what has somebody tell. */
+const toldApart = (sentence: string): string[] => {
+  const [, said, tell] = AND_TELL.exec(sentence) ?? [];
+  return said && tell ? [`${said}.`, tell] : [sentence];
+};
+
 /** 'And about your voice: what are you going to do?' */
 const ABOUT =
   /^(?:(?:and|so|now|then),? )*about (the|your|his|her|that|this) ([^,:?]{2,40})[:,] (what|how|when|where|which|who)\b([^?]*)\?$/i;
 
 /** 'A few warning signs now: fever, vomiting, trouble with your sight?' */
 const LISTED =
-  /^(?!(?:and |so |but |now )?(?:what|how|when|where|which|who|why|do|does|did|have|has|is|are|was|were|can|could|would|will)\b)[^:?]*\b(?:signs?|symptoms?|questions?|things?|checks?)\b[^:?]{0,20}: (?!(?:what|how|when|where|which|who|why|do|does|did|have|has|had|is|are|was|were|can|could|would|will|any|if)\b)([^?]+)\?$/i;
+  /^(?!(?:and |so |but |now )?(?:what|how|when|where|which|who|why|do|does|did|have|has|is|are|was|were|can|could|would|will)\b)[^:?]*\b(?:signs?|symptoms?|questions?|things?|checks?)\b[^:?]{0,20}: (?!(?:what|how|when|where|which|who|why|do|does|did|have|has|had|is|are|was|were|can|could|would|will|any|if|suppose|imagine|say|picture|let's)\b)([^?]+)\?$/i;
 
 /** 'Apart from the sneezing, is there anything else?' */
 const APART_FROM =
@@ -47,6 +57,12 @@ const OR_STILL =
 /** 'Then let me check I was clear.', 'I just want to make sure I've explained it.' */
 const SAYS_CHECK =
   /^(?:(?:then|so|now|and|right|good|okay|well|great|perfect),? )*(?:just )?(?:let me|i(?:'d| would) (?:just )?like to|i (?:just )?(?:want|need) to) (?:just |quickly )?(?:check|make sure|be sure|see)\b[^,:?]*\b(?:clear|clearly|explain\w*|underst\w+|sense|same page|covered|told you)\b[^,:?]*[.:]$/i;
+/** 'Let me check that I was clear: suppose it goes weak again, what will you do?' */
+const CHECK_FIRST =
+  /^(?:(?:then|so|now|and|right|good|okay|well|great|perfect),? )*(?:just )?let me (?:just |quickly )?(?:check|make sure|be sure|see)\b[^,:?]*\b(?:clear|clearly|explain\w*|underst\w+|sense|covered|told you)\b[^,:?]*[,:] (?=(?:suppose|imagine|say|if|what|how|when|which|who|where)\b)/i;
+/** 'Suppose your hand goes weak again, what will you do?' */
+const IS_SUPPOSED =
+  /(?<=^|: )(?:let's )?(?:suppose|imagine|say|picture)(?: that)? (?=[^?]*,(?: then)? (?:what|who|how|when)\b[^?]*\?$)/i;
 /** 'Then one small check of my own explaining: how will you do it?' */
 const ONE_CHECK =
   /^(?:(?:then|so|now|and),? )*(?:one|a) (?:\w+ )?check\b[^:?]*: (?=(?:what|how|when|which|who|where|why)\b)/i;
@@ -76,6 +92,8 @@ function withLeads(sentences: readonly string[]): string[] {
         ? sentence
             .replace(ONCE_MORE, 'Just to check: ')
             .replace(ONE_CHECK, 'Just to check: ')
+            .replace(CHECK_FIRST, 'Just to check: ')
+            .replace(IS_SUPPOSED, 'if ')
             .replace(OWN_WORDS, ' $1 ')
         : sentence,
     ];
@@ -86,7 +104,7 @@ const lowered = (text: string) => `${text[0]?.toLowerCase()}${text.slice(1)}`;
 
 /** What a turn asks, sentence by sentence, in plain words. */
 export function plainRequests(sentences: readonly string[]): string[] {
-  return withLeads(sentences).map((sentence) =>
+  return withLeads(sentences.flatMap(toldApart)).map((sentence) =>
     sentence
       .replace(MEANT, '$1?')
       .replace(WONDERED, askedOutright)

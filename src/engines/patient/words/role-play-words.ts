@@ -85,7 +85,7 @@ const INVITES_FEAR =
 export const invitesFear = (bareText: string): boolean => INVITES_FEAR.test(bareText);
 
 const MATTER =
-  /\b(?:what(?:'s been happening| happened)(?: (?:last night|today|yesterday|this morning|earlier))?$|what(?:'s| is| was| seems to be)(?: the)? (?:trouble|problem|matter|wrong|worrying|bothering|going on|happening|the (?:trouble|problem|matter))|what (?:brings|brought|can (?:i|we) do)|how can (?:i|we) help|tell me (?:a (?:bit|little) )?(?:more )?about (?!it\b|that\b|this\b|yourself)(?:(?:the|your|his|her|their|this|\w+'s) )*\w+$|how (?:(?:have|has|are) (?:things|you|you both|they|he|she|it|everything)(?: \w+)? (?:been|doing|getting on|today|going)|(?:have|has) \w+ been)|how are (?:things|you)$)/;
+  /\b(?:what(?:'s| has) been (?:going on|bothering|troubling|worrying)\b|what(?:'s been happening| happened)(?: (?:last night|today|yesterday|this morning|earlier))?$|what(?:'s| is| was| seems to be)(?: the)? (?:trouble|problem|matter|wrong|worrying|bothering|going on|happening|the (?:trouble|problem|matter))|what (?:brings|brought|can (?:i|we) do)|how can (?:i|we) help|tell me (?:a (?:bit|little) )?(?:more )?about (?!it\b|that\b|this\b|yourself)(?:(?:the|your|his|her|their|this|\w+'s) )*\w+$|how (?:(?:have|has|are) (?:things|you|you both|they|he|she|it|everything)(?: \w+)? (?:been|doing|getting on|today|going)|(?:have|has) \w+ been)|how are (?:things|you)$)/;
 
 /** 'What's the trouble with Clover?', 'tell me about his toe': asks why somebody came, when it comes first. */
 export const asksForMatter = (bareText: string): boolean => MATTER.test(bareText);

@@ -107,7 +107,7 @@ const FAREWELL =
 export const saysGoodbye = (bareText: string): boolean => FAREWELL.test(bareText);
 
 const ASKS_TO_TELL =
-  /^(?:(?:and|so|then|now|first|okay|but|well) )*(?:can|could|may|might|shall|should) i (?:(?:just|now|briefly|quickly|perhaps|maybe|please|also|honestly|you) )*(?:tell|explain|show|describe|say|go through|run through|(?:talk|take|walk) you through)\b/;
+  /^(?:(?:and|so|then|now|first|okay|but|well) )*(?:can|could|may|might|shall|should) i (?:(?:just|now|briefly|quickly|perhaps|maybe|please|also|honestly|you) )*(?:tell|explain|show|describe|say|be (?:\w+ )?(?:honest|open|frank|straight|plain)|go through|run through|(?:talk|take|walk) you through)\b/;
 
 /** Whether it asks leave to tell or show something: 'may I explain how it works?'. */
 export const asksToTell = (text: string): boolean => ASKS_TO_TELL.test(text);
