@@ -41,7 +41,8 @@ const TAKES_UP =
 /** 'Thanks for telling me about the penicillin.' */
 const THANKS_FOR = /^(?:thanks|thank you) for (?:telling|mentioning|letting|saying|bringing)\b/;
 /** 'Latex-free gloves' are none of what she can't have. */
-const FREE_OF_IT = /\b(?:(?:use|have|get|take|using) )?\w+[- ]free \w+/g;
+const FREE_OF_IT =
+  /\b(?:(?:use|have|get|take|using) )?\w+[- ]free(?: \w+)?|\b(?:use|wear|take|get|have) (?:(?:the|some|our|a|an) )?(?:other|different|special|another)\b/g;
 
 /**
  * Whether a clause may propose something: what asks for the history does not, unless it offers at the same time, nor

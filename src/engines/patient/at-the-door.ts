@@ -35,6 +35,9 @@ export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null):
   if (isFirst && draft.brief.resisting && isQuestionIn(clause) && asksForMatter(text)) return [matter];
   if (!isAtTheDoor(draft)) return null;
   if (asksForNameAndMatter(text)) return [{ kind: 'act', act: 'name', clause }, matter];
+  const [best] = clause.readings;
+  const isMatter = best?.act === 'open_complaint' && best.probability >= SURELY_OPEN;
+  if (isMatter && !lineSurelyAsked(draft, clause, before)) return [matter];
   // 'How are you feeling about tomorrow?' asks for just that.
   if (!asksOpenly(text) || (asksOfLife(clause) && !asksHowYouFeel(text)) || feelsAbout(text)) return null;
   // 'How has it been for you since the letter came?', 'tell me about your boys' ask for more than the matter.
@@ -43,6 +46,9 @@ export function firstOfAll(draft: Draft, clause: Clause, before: Clause | null):
     (ABOUT.test(text) && lineFor(draft, clause, before, SURELY_NAMED));
   return isOfMore ? null : [matter];
 }
+
+/** From this probability on whatever asks openly asks for the matter. */
+const SURELY_OPEN = 0.9;
 
 const ABOUT = /^(?:(?:and|so|please) )*tell me (?:a bit |a little |more )?about (?:your|the)\b/;
 /** From this probability on what she is to tell about has a line of its own. */

@@ -36,7 +36,8 @@ export function unread(
   if (topic) return [{ kind: 'act', act: topic, clause }];
   // What names nothing at all is about what was told last.
   const [likely] = clause.readings;
-  const isBare = contentOf(clause.text).length === 0 && draft.state.thread?.facts.length;
+  const isShort = clause.text.split(' ').length <= MOST_BARE;
+  const isBare = isShort && contentOf(clause.text).length === 0 && draft.state.thread?.facts.length;
   if (
     isBare &&
     likely &&
@@ -70,6 +71,8 @@ const HALF_OPEN = 0.2;
 
 /** So many words of a fact stand against what a question was taken for. */
 const SURELY = 2;
+/** More words that name nothing are not of what was told last. */
+const MOST_BARE = 7;
 
 export function hasUntold({ brief, state }: Draft, topic: Topic): boolean {
   return ownFacts(brief, topic).some(({ id }) => !(id in state.told));

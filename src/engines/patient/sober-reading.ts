@@ -50,7 +50,8 @@ export function soberly(draft: Draft, said: Clause): Clause {
   const { scene, brief, state } = draft;
   const text = bare(said.text);
   if (scene.language !== 'en') return inOtherLanguages(scene.language, said, text);
-  const clause = asKind(asOfQuestions(isNothingTold(draft) ? asOfHistory(said) : said, text), text);
+  const history = isNothingTold(draft) ? asOfHistory(said) : said;
+  const clause = asFeared(asKind(asOfQuestions(history, text), text), text);
   const readings = clause.readings.filter(
     ({ act, probability }) =>
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
@@ -89,6 +90,12 @@ const IS_KIND =
 
 const asKind = (clause: Clause, text: string): Clause =>
   IS_KIND.test(text) ? withAct(clause, 'reassure', 'empathy') : clause;
+
+/** 'What's weighing on you most?' asks for no strain of work. */
+const WEIGHS = /\bweigh(?:s|ing|ed)? (?:on you|you down)\b/;
+
+const asFeared = (clause: Clause, text: string): Clause =>
+  WEIGHS.test(text) ? withAct(clause, 'stress', 'concerns') : clause;
 
 /** A clause in which one act is read as another. */
 const withAct = (clause: Clause, from: Act, to: Act): Clause => ({

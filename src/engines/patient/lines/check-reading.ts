@@ -83,9 +83,14 @@ export function mayCheck(draft: Draft, clause: Clause): boolean {
     (Object.keys(state.explainedAt).length > 0 || hasBeenTold(draft)) &&
     (text.includes('?') || asksBack(bare(text))) &&
     !asksForObstacles(bare(text)) &&
+    !OFFERS_TO_TELL.test(bare(text)) &&
     !(contentOf(text).length === 0 && POINTS.test(text))
   );
 }
+
+/** 'Would it help if I explain what it is?' */
+const OFFERS_TO_TELL =
+  /^(?:(?:and|so|but|then) )*(?:would it help (?:you )?if|would you like me to|do you want me to|(?:shall|may|can|could) i)\b/;
 
 /** From this probability on a question is one for a yes, for questions of hers, or of her mind. */
 const OF_HERS = 0.5;

@@ -52,7 +52,7 @@ const MORE_OF =
 
 /** 'Does that ease your mind, or is there still a "but"?' is one question. */
 const OR_STILL =
-  /(?<=^(?:and |so )?(?:does|do|did|is|are) (?:that|this|it|you)\b[^?]*),? or (?:(?:is|are) there|are you|do you|does it) (?:\w+ )?still\b[^?]*(?=\?$)/i;
+  /(?<=^(?:and |so )?(?:does|do|did|is|are) (?:that|this|it|you)\b[^?]*),? or (?:(?:is|are) there|are you|do you|does it) (?:\w+ )?still\b[^?]*(?=\?$)|(?<=^(?:and |so )?(?:would|will|are) (?:you|that|this|it)\b[^?]*),? or is there (?:some|any)thing you(?:'d| would) rather\b[^?]*(?=\?$)/i;
 
 /** 'Then let me check I was clear.', 'I just want to make sure I've explained it.' */
 const SAYS_CHECK =

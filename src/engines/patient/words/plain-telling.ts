@@ -24,7 +24,7 @@ const OF_ONESELF =
 
 /** After 'I'd' these are done by whoever looks after somebody; what else 'I'd' do is advice. */
 const DONE_FOR_HER =
-  "(?:(?:prescribe|refer|book|order|arrange|numb|freeze|drill|stitch|drain|lance|inject|syringe|polish|extract|splint|send|organi[sz]e|request|operate|admit|discharge|treat|monitor|scan|x-ray|write (?:a|to|you)|repeat (?:the|your|that|this|those))\\b|(?:clean|rinse|wash|flush|scrape|smooth|file|trim|take|cut|lift) (?:it |that |them )?(?:out|off|under|away)\\b|(?:do|take|run|check|need) (?:[\\w'-]+ ){0,4}(?:tests?|bloods?|swabs?|samples?|x-?rays?|scans?|ecg|look|biopsy)\\b|[a-z]+ (?:(?:in|on|to|for|with|back) )?you\\b)";
+  "(?:(?:prescribe|refer|book|order|arrange|numb|freeze|drill|stitch|drain|lance|inject|syringe|polish|extract|splint|send|organi[sz]e|request|operate|admit|discharge|treat|monitor|scan|x-ray|write (?:a|to|you)|repeat (?:the|your|that|this|those))\\b|(?:clean|rinse|wash|flush|scrape|smooth|file|trim|take|cut|lift) (?:it |that |them )?(?:out|off|under|away)\\b|(?:do|take|run|check|need) (?:[\\w'-]+ ){0,4}(?:tests?|bloods?|swabs?|samples?|x-?rays?|scans?|ecg|look|biopsy)\\b|[a-z]+ (?:(?:in|on|to|for|with|back) )?you\\b|(?:[\\w'-]+ ){1,6}and (?:give|switch|put|start|offer|send|refer|see|ring|call|show|move|change|prescribe) you\\b)";
 
 const MY_ADVICE =
   "(?:(?:my|our) (?:suggestion|advice|proposal|recommendation)|what (?:I|we)(?:'d| would)? (?:suggest|recommend|propose|advise)) (?:is|would be)";
@@ -57,9 +57,11 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   ],
   [frame(`${I} ${ALSO}(?:suggest|recommend|propose|advise) (?:that )?you `), '$1you '],
   [frame(`${I} ${ALSO}(?:advise|recommend|warn)(?: you)? against `), '$1you should avoid '],
+  [frame(`${I} ${ALSO}(?:suggest|recommend|propose|advise) (?:that )?we ${VERB}`), "$1we'll "],
   [frame(`${I} ${ALSO}(?:suggest|recommend|propose|advise)(?: that)?:? `), '$1I recommend '],
   [frame(`${MY_ADVICE} to `), '$1you should '],
   [frame(`${MY_ADVICE} that you `), '$1you '],
+  [frame(`${MY_ADVICE}:? (?:that )?we ${VERB}`), "$1we'll "],
   [frame(`${MY_ADVICE}(?: that|:)? `), '$1I recommend '],
   [frame(`(?:I|we)(?:'d| would)? ${ALSO}(?:like|want|prefer|love) to (?!${OF_THE_TALK})`), "$1I'll "],
   [frame(`${WOULD} ${ALSO}rather (?!you\\b|not\\b|that\\b|it\\b|${OF_THE_TALK})${VERB}`), "$1I'll "],

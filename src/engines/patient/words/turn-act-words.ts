@@ -39,6 +39,7 @@ const CONSENTS: readonly RegExp[] = [
   new RegExp(
     `^(?:do you (?:think|reckon|feel|believe) )?(?:is )?${THAT}(?:'s| is)? something (?:that )?you (?:can|could|would|might)(?: be able to)? (?:imagine|do|try|manage|accept|agree to|live with)(?: .*)?$`,
   ),
+  new RegExp(`^(?:could|can|would) you (?:see|imagine|picture) yourself (?:doing|trying|managing) ${THAT}`),
   /^(?:will|would) you (?:stay|come in|come along|go along with (?:it|that|this)|give it a (?:try|go)|let (?:me|us) (?:do|try) (?:it|that|this))(?: (?:here|tonight|with us|then|now|for (?:a|one|the) (?:night|day)))*(?: please)?$/,
   /^(?:do we have|is it|is that) a deal$/,
   // 'Okay' is a lead.
