@@ -88,7 +88,7 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
       topic: topicRead(each.clause),
       isAsked: isAsked(each.clause) || invites(draft, each.clause),
     });
-  else if (each.kind === 'point') sayPointBack(draft, each.point);
+  else if (each.kind === 'point') sayPointBack(draft, each.point, each.clause.text);
   else if (each.kind === 'list') answerList(draft, each.symptoms, each.clause);
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);

@@ -41,8 +41,7 @@ describe('what is asked back', () => {
     const told =
       "I'd like you to stop the capecitabine today. Ring us if it gets worse. Tell me in your own words, which tablets do you leave out?";
     const units = await lastUnits(caseOf('en-pharmacy-quiet-shepherd'), HELLO, told);
-    expect(units[0]).toBe('back.stop-now');
-    expect(units.join()).not.toMatch(/told|ring/);
+    expect(units).toEqual(['told.0']);
   });
 
   it('is nothing that was feared, once that has been calmed', async () => {

@@ -263,6 +263,25 @@ export const shareOfWarnings = (draft: Draft, text: string): number =>
       .map((each) => shareOf(contentOf(text), each.text)),
   );
 
+/** A sentence that has so much in common with a point, of both their words, is the one that made it. */
+const MADE_BY = 0.3;
+
+/**
+ * The number of the directing sentence that made a point of what is to be done, by the point's own words and model; of a
+ * point that says when to get help, the latest that tells so. Undefined where none has enough in common with it.
+ */
+export function sentenceThatMade(draft: Draft, back: string, model: string): number | undefined {
+  const directing = kept(draft).filter(({ directs }) => directs);
+  const isHelp = (text: string) => isOfACase(text) && namesHelp(text);
+  if (isHelp(back)) return directing.findLast(({ text }) => isHelp(text))?.number;
+  const words = `${back} ${model}`;
+  const common = (text: string) => {
+    const [ofText, ofModel] = [shareOf(contentOf(text), words), shareOf(contentOf(model), text)];
+    return (2 * ofText * ofModel) / Math.max(ofText + ofModel, 1e-9);
+  };
+  return bestOf(directing, ({ text }) => common(text), MADE_BY).at(-1);
+}
+
 /** Of what a text says, the part that was told: 0 to 1. */
 export const shareTold = ({ state }: Draft, text: string): number =>
   shareOf(contentOf(text), (state.instructions ?? []).map((each) => each.text).join(' '));

@@ -62,7 +62,7 @@ describe('a part of a plan that nobody told', () => {
     const asked =
       "Just so I know I've been clear, what will you do if it grabs you in your armchair tonight?";
     const units = await lastUnits(caseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, rests, asked);
-    expect(units).toEqual(['back.at-rest']);
+    expect(units).toEqual(['told.then.1']);
   });
 
   it('is not what comes back by itself', async () => {
@@ -127,7 +127,7 @@ describe('a part of what was told', () => {
     const told = "I'll numb the toe and take a strip off. Then bathe it in salty water each day.";
     const asked = "Can you tell me how you'll look after the toe at home?";
     const units = await lastUnits(caseOf('en-allied-sore-toe'), HELLO, HM, told, asked);
-    expect(units).toEqual(['back.home-care']);
+    expect(units).toEqual(['told.1']);
   });
 
   it('is each of two things in another language too', async () => {
@@ -147,5 +147,31 @@ describe('a part of what was told', () => {
     const ankle = caseOf('en-allied-twisted-ankle');
     expect((await lastUnits(ankle, HELLO, HM, told, asked)).join()).toMatch(/^(?:told|back)\./);
     expect((await lastUnits(ankle, HELLO, HM, told, asked, bye)).join()).not.toMatch(/told\.|back\./);
+  });
+});
+
+describe('a point of what is to be done', () => {
+  const HELLO = 'Good morning. What brings you here?';
+
+  it('is said back in the words in which it was made', async () => {
+    const told = "Please come back if you can't swallow your drinks, or if you get a high fever.";
+    const asked = 'Just to check that I was clear, what would you do if you could not swallow?';
+    const units = await lastUnits(caseOf('en-general-sore-throat'), HELLO, HM, told, asked);
+    expect(units.join()).toMatch(/^told\.(?:then\.)?0$/);
+  });
+
+  it('is said back in its own where it is none of hers', async () => {
+    const pack = caseOf('en-allied-twisted-ankle');
+    const { id, model } = pack.keyPoints!.find(({ back }) => /^I've sprained/.test(back?.en ?? ''))!;
+    const asked = 'Could you tell me in your own words what you have sprained?';
+    expect(await lastUnits(pack, HELLO, HM, model, asked)).toContain(`back.${id}`);
+  });
+
+  it('is one of several, asked for all that was agreed', async () => {
+    const told =
+      'Take a short break from the screen every hour. Take ibuprofen on two days a week at most. If you ever get a sudden, very severe headache, call an ambulance.';
+    const asked = "So that I know I was clear, could you tell me what we've agreed?";
+    const units = await lastUnits(caseOf('en-general-headache-worry'), HELLO, HM, told, asked);
+    expect(units.length).toBeGreaterThanOrEqual(3);
   });
 });

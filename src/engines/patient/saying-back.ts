@@ -5,6 +5,7 @@ import { countAsTakenUp, pointsWithWords } from './fresh-points.ts';
 import { asksForPart } from './giving-back.ts';
 import { sayOwnWords } from './own-words.ts';
 import { textIn } from './part.ts';
+import { sayPointBack } from './points-back.ts';
 import {
   directingInstructions,
   furtherInstructions,
@@ -25,6 +26,7 @@ import { bare } from './words/following-words.ts';
 import { asksWhatThen } from './words/instruction-words.ts';
 import { questionsOfCheck } from './words/joined-checks.ts';
 import { isOfHelp, isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
+import { asksForSum } from './words/teach-back-words.ts';
 
 /** So many key points are said back at a time, and so much of what was told besides. */
 const MOST_BACK = 3;
@@ -69,7 +71,8 @@ function sayNearest(draft: Draft, asked: string, most: number): boolean {
   );
   const texts = made.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
   const nearest = nearestTo(draft, asked, texts);
-  if (nearest?.text !== undefined) return sayPoints(draft, made.slice(nearest.text, nearest.text + 1), 1);
+  if (nearest?.text !== undefined)
+    return sayPoints(draft, made.slice(nearest.text, nearest.text + 1), 1, asked);
   if (nearest && sayInstructions(draft, nearest.told, asked)) return true;
   // What is done in some case may well be in what was explained, in other words.
   if (asksWhatThen(asked) && made.length > 0) return sayAll(draft, asked, most);
@@ -93,16 +96,21 @@ function sayPart(draft: Draft, asked: string): boolean {
   const ofHelp = fitting.filter(
     ({ back }) => kind === 'help' && isOther && isOfHelp(textIn(back ?? {}, 'en')),
   );
-  return isOne && isOfDeeds && sayPoints(draft, ofHelp.length > 0 ? ofHelp : fitting, MOST_BACK);
+  return isOne && isOfDeeds && sayPoints(draft, ofHelp.length > 0 ? ofHelp : fitting, MOST_BACK, asked);
 }
 
 /** Says all of it: the points that were made, and what was told besides. */
 function sayAll(draft: Draft, asked: string, most: number): boolean {
   const points = pointsToSay(draft, asked).slice(0, most);
   if (points.length === 0) return sayInstructions(draft, latestInstructions(draft, MOST_TOLD));
-  const isSaid = sayPoints(draft, points, most);
-  const texts = points.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
-  const isAsked = (number: number) => !OF_HER_OWN.test(bare(asked)) || tellsOwnDeed(draft, number);
+  const isSaid = sayPoints(draft, points, most, asked);
+  const texts = [
+    ...points.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`),
+    ...draft.lines.map(({ utterance }) => textIn(utterance, 'en')),
+  ];
+  // Of all that was told she remembers what is hers to do.
+  const isAsked = (number: number) =>
+    tellsOwnDeed(draft, number) || !(OF_HER_OWN.test(bare(asked)) || asksForSum(bare(asked)));
   sayInstructions(draft, furtherInstructions(draft, texts, MOST_BESIDES, isAsked));
   return isSaid;
 }
@@ -151,11 +159,9 @@ function pointsToSay(draft: Draft, asked: string): KeyPoint[] {
 }
 
 /** In the order in which they were explained. */
-function sayPoints(draft: Draft, points: readonly KeyPoint[], most: number): boolean {
+function sayPoints(draft: Draft, points: readonly KeyPoint[], most: number, asked: string): boolean {
   const { explainedAt } = draft.state;
   const said = points.slice(0, most).toSorted((a, b) => explainedAt[a.id]! - explainedAt[b.id]!);
   draft.makeRoomFor(draft.lines.length + said.length);
-  const isSaid = said.map(({ id, back }) => draft.say(`back.${id}`, back!)).includes(true);
-  draft.set({ givenBack: [...new Set([...draft.state.givenBack, ...said.map(({ id }) => id)])] });
-  return isSaid;
+  return said.map(({ id }) => sayPointBack(draft, id, asked)).includes(true);
 }

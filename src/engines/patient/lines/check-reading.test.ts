@@ -21,7 +21,7 @@ describe('a check of what was told', () => {
       'en-allied-bread-hands',
       "Put on long gloves, slide both forearms under the tray and keep it close to your belly. Don't worry if it feels clumsy.",
       'So when the first one comes out of the oven tonight, how will you lift it?',
-      'back.joint-care',
+      'told.0',
     ],
   ])('is answered by the line of her own that fits it: %s', async (id, told, asked, unit) => {
     expect(await lastUnits(caseOf(id), HELLO, told, asked)).toContain(unit);

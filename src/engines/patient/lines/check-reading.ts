@@ -11,7 +11,7 @@ import { asksWhen } from '../words/condition-halves.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
 import { questionsOfCheck } from '../words/joined-checks.ts';
-import { asksBack, asksForObstacles } from '../words/teach-back-words.ts';
+import { asksBack, asksForObstacles, asksForSum } from '../words/teach-back-words.ts';
 import { lineChances } from './asked-line.ts';
 import { CHECK_WEIGHTS, TRANSLATED_CHECK_WEIGHTS } from './check-weights.generated.ts';
 import { type CheckedLine, checkedLines } from './checked-lines.ts';
@@ -113,6 +113,7 @@ const POINTS = /\babout (?:that|this|it|them|those)\b|\bin your (?:own )?words\b
 export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | null {
   if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause)) return null;
   const { language } = draft.scene;
+  if (isOfAll(draft, clause)) return null;
   const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
   const likely = language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
   const isWarned = language !== 'en' && isOfAWarning(draft, clause);
@@ -148,6 +149,13 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   });
   return [...new Map(read.map((each) => [aimOf(each), each])).values()];
 }
+
+/** Asked for all that was agreed, the patient of a case says more than any one line. English. */
+const isOfAll = (draft: Draft, clause: Clause): boolean =>
+  draft.scene.language === 'en' &&
+  !draft.brief.resisting &&
+  asksForSum(bare(clause.text)) &&
+  wantsBack(draft, clause);
 
 /** 'What will you do about driving and your warfarin?' English. */
 const JOINS_TWO = /\w and (?:the|your|his|her) \w/i;

@@ -67,6 +67,10 @@ describe('what was told, said again by whom it was told to', () => {
       "If my legs get weak, I'll go straight to A and E",
     ],
     ['Twice a day, wash it with soap.', "Twice a day, I'll wash it with soap"],
+    [
+      'For the pain take paracetamol, and drink plenty.',
+      "For the pain, I'll take paracetamol, and drink plenty",
+    ],
     ['No hard food for the rest of the day.', 'No hard food for the rest of the day'],
   ])('%s', (text, said) => {
     expect(retold(text)).toBe(said);
@@ -84,6 +88,7 @@ describe('what was told, said again by whom it was told to', () => {
     "Let's check your blood pressure.",
     "First I'll ask you a few questions.",
     'Did you slip, or',
+    "He can go to school if he's well, but please keep him quiet.",
     'I understand that it frightens you.',
     'Can you tell me in your own words.',
   ])('is nothing in: %s', (text) => {

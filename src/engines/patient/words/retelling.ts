@@ -13,7 +13,7 @@ const LEAD =
   /^(?:(?:(?:and|so|then|but|or|now|also|please|just|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:how|(?:my|the|our|your) plan)|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
 /** What patients are told to do. */
 const DOES =
-  'bathe|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
+  'bathe|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow down|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
 
 /** 'Only one thing matters for tonight: if ...' */
 const INTRODUCED = new RegExp(
@@ -87,9 +87,9 @@ const AFTER_A_TIME = new RegExp(
   'i',
 );
 
-/** 'Until then eat soft things': no comma stands before what is to be done. */
+/** 'Until then eat soft things', 'for the pain take paracetamol': no comma stands before what is to be done. */
 const MEANWHILE = new RegExp(
-  `^((?:until|till) then|from (?:now|today|tomorrow) on|in the meantime|meanwhile),? ((?:${DOES}|don't|do not|never)\\b)`,
+  `^((?:until|till) then|from (?:now|today|tomorrow) on|in the meantime|meanwhile|for (?:the|any|your|my) \\w+),? ((?:${DOES}|don't|do not|never)\\b)`,
   'i',
 );
 
@@ -102,6 +102,8 @@ const AFTER_A_CASE = new RegExp(
   `^((?:(?!\\b(?:if|when)\\b)[^,.]{2,25}, )?(?:if|when|as soon as)\\b(?:(?!\\b(?:they|we|I|he|she|it)(?:'ll| will)\\b).)*?), (?:then |please |simply |just )*((?!${HAPPENS})(?:${DOES}|see|seek|dial|get (?:help|in touch|checked|him|her|it|them|to|straight|medical|yourself))\\b)`,
   'i',
 );
+
+const PLEASE = /\bplease\b/i;
 
 /** What is told, said again by whom it was told to; null where it can't be. */
 export function retold(text: string): string | null {
@@ -129,8 +131,10 @@ export function retold(text: string): string | null {
     .join(' ');
   const whole = agreeing(turned);
   if (ORDERS.test(said)) return intended('', whole);
-  const [, lead, order] = AFTER_A_CASE.exec(whole) ?? AFTER_A_TIME.exec(whole) ?? MEANWHILE.exec(whole) ?? [];
-  return lead && order ? intended(`${lead}, `, whole.slice(whole.indexOf(order, lead.length))) : whole;
+  const [, lead, order] = AFTER_A_CASE.exec(whole) ?? MEANWHILE.exec(whole) ?? AFTER_A_TIME.exec(whole) ?? [];
+  if (lead && order) return intended(`${lead}, `, whole.slice(whole.indexOf(order, lead.length)));
+  // 'You can go to school, but please don't sing': what asks is nobody's own.
+  return PLEASE.test(whole) ? null : whole;
 }
 
 /** 'Twice a day, wash it' */

@@ -40,6 +40,12 @@ export const asksBack = (bareText: string): boolean =>
     bareText,
   );
 
+const ALL_OF_IT =
+  /\bwhat (?:we(?:'ve| have)?|have we|did we)(?: just| both| all)? (?:agreed?|decided?|discuss(?:ed)?|arranged?|settled?|planned?|covered|talked)\b|\b(?:tell me|repeat|explain|say)(?: it| that| this| back)*(?: to me)? in your (?:own )?words$|\b(?:sum (?:it |that |this |everything )?up|summari[sz]e|recap)\b|\b(?:run|talk|walk|take) me through (?:what (?:you(?:'ll|'re going to| will| are going to) do)|it|that|the plan)\b|\bstep by step\b|\bwhat (?:have you|did you|you(?:'ve| have))(?: just)? (?:understood|taken (?:away|in|from)|take (?:away|from))\b(?! (?:about|of|by)\b)|\bwhat(?:'s| is) (?:the|our) plan\b|\bwhat are the next steps\b/;
+
+/** 'Could you tell me what we've agreed?' asks for the whole of it. */
+export const asksForSum = (bareText: string): boolean => ALL_OF_IT.test(bareText);
+
 const MAY_TEACH_BACK =
   /\b(?:tell|show|describe|explain|repeat|talk|walk|run|take|go)(?: \w+){0,6} (?:how you|through (?:it|that|this|them|the)|the (?:\w+ )?(?:steps?|routine|plan)|step by step|again)\b|^(?:what|how|when) (?:exactly |often )?(?:will you|would you|are you going to)\b|\bwhat (?:exactly )?(?:will|would) you do\b|\bwhat (?:could|can|would|will|might) you \w+ instead\b|^(?:(?:please|now) )*(?:show|repeat|demonstrate)(?: (?:it|that|this|me|to me|for me|again))* (?:and|while|please|now|once|step)\b|^(?:can|could|would) you (?:please |just )*(?:show me|repeat|run through|demonstrate)\b/;
 
