@@ -38,8 +38,9 @@ export function effectIn(draft: Draft, clause: Clause, before: Clause | null): I
 const OF_EFFECT = 0.9;
 const NOW = /\bnow\b/;
 /** 'Does that help?' is of what was just said, and of nothing that helped before. */
-const IS_HELPED = /\b(?:help|reassure|ease|take|rest|change|fit)\b/;
+const HELPS = 'help|reassure|ease|take|rest|change|fit';
+const IS_HELPED = new RegExp(`\\b(?:${HELPS})\\b`);
 /** 'How does that sit with you?' is of what was said just before. */
 const SITS = /\bhow (?:does|do|did) (?:that|this|it|all (?:that|this)) (?:sit|land)\b/;
 /** 'How do you feel about that?' right after a proposal asks for a yes; 'does that help?' doesn't. */
-const BY_NOW = /\b(?:now|help|reassure|ease|take|rest|change|fit|affect)\b/;
+const BY_NOW = new RegExp(`\\b(?:now|affect|${HELPS})\\b`);

@@ -31,12 +31,9 @@ const withoutSaidSentences = (lines: readonly Line[]): Line[] =>
   lines.map((line, at) => {
     if (!OWN.test(line.unit)) return line;
     const said = lines.slice(0, at).map(({ utterance }) => textIn(utterance, 'en'));
-    const before = namedBy(contentOf(said.join(' ')));
-    const isSaid = (sentence: string) => {
-      const content = contentOf(sentence);
-      return content.length >= FEWEST_SAID && content.every((word) => before.likenessOf(word) === 'same');
-    };
-    const isNew = sentencesIn(textIn(line.utterance, 'en')).map((sentence) => !isSaid(sentence));
+    const isNew = sentencesIn(textIn(line.utterance, 'en')).map(
+      (sentence) => !isNamedIn(sentence, said.join(' '), FEWEST_SAID),
+    );
     return isNew.includes(true) ? { ...line, utterance: onlySentences(line.utterance, isNew) } : line;
   });
 
@@ -146,17 +143,17 @@ const withoutCovered = (lines: readonly Line[]): readonly Line[] =>
   lines.filter((line, at) => {
     const before = lines.slice(0, at).filter(({ unit }) => OWN.test(unit));
     if (DENIES.test(line.unit))
-      return !before.some((other) => isNamedIn(textIn(line.utterance, 'en'), other));
+      return !before.some((other) => isNamedIn(textIn(line.utterance, 'en'), textIn(other.utterance, 'en')));
     return !OWN.test(line.unit) || !before.some((other) => isCovered(textIn(line.utterance, 'en'), other));
   });
 
 const DENIES = /^denial\./;
 
-/** Whether another line names all that one does. */
-function isNamedIn(text: string, { utterance }: Line): boolean {
+/** Whether another text names all that one does, if that is so much. */
+function isNamedIn(text: string, other: string, fewest = 1): boolean {
   const content = contentOf(text);
-  const named = namedBy(contentOf(textIn(utterance, 'en')));
-  return content.length > 0 && content.every((word) => named.likenessOf(word) === 'same');
+  const named = namedBy(contentOf(other));
+  return content.length >= fewest && content.every((word) => named.likenessOf(word) === 'same');
 }
 
 function isCovered(text: string, { utterance }: Line): boolean {

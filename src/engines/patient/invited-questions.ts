@@ -1,3 +1,4 @@
+import type { Understood } from './answering.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { hasExplained } from './state.ts';
@@ -17,3 +18,23 @@ export const questionsInvited = ({ state, scene }: Draft, clause: Clause): Inter
   scene.language !== 'en' && hasExplained(state) && asksForQuestions(clause)
     ? { kind: 'act', act: 'invite_questions', clause }
     : null;
+
+/** So many lines are answer enough. */
+const MOST_BESIDE = 2;
+
+/** 'How often, and for how long? And is there anything you'd like to ask?': the last thing that is asked wants an answer too. English. */
+export function asksAtLast({ scene, lines }: Draft, heard: readonly Interpretation[]): boolean {
+  const last = heard.at(-1);
+  const isLast = last?.kind === 'act' && last.act === 'invite_questions';
+  return scene.language === 'en' && isLast && lines.length <= MOST_BESIDE;
+}
+
+/** What asks for questions of hers beside something else, where that is no question, or she is to answer all the same. */
+export const invitedBeside = (
+  statements: readonly Understood[],
+  asked: readonly Interpretation[],
+  wantsAnswer: boolean,
+): Understood | undefined =>
+  asked.length > 0 && (wantsAnswer || asked.every(({ clause }) => !clause.text.includes('?')))
+    ? statements.find(({ act, clause }) => act === 'invite_questions' && clause.text.includes('?'))
+    : undefined;

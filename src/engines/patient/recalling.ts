@@ -8,7 +8,7 @@ import {
   asksWhatThen,
   isOfACase,
   isOfWhatComes,
-  namesHelp,
+  saysWhenToGetHelp,
 } from './words/instruction-words.ts';
 
 /** Whether somebody has told what is to be done. */
@@ -207,7 +207,7 @@ export function latestInstructions(draft: Draft, most: number, isRepeated = fals
   const all = kept(draft);
   const directing = all.filter((each) => each.directs);
   const justNow = directing.filter((each) => each.turn === turn);
-  const isWarning = justNow.length > 0 && justNow.every(({ text }) => isOfACase(text) && namesHelp(text));
+  const isWarning = justNow.length > 0 && justNow.every(({ text }) => saysWhenToGetHelp(text));
   const chosen =
     [isWarning && !isRepeated ? [] : justNow, directing, all].find((each) => each.length > 0) ?? [];
   return chosen.slice(-most).map(({ number }) => number);
@@ -215,9 +215,7 @@ export function latestInstructions(draft: Draft, most: number, isRepeated = fals
 
 /** The numbers of all that was told of what is to be done, but for when to get help. */
 export const directingInstructions = (draft: Draft): number[] =>
-  kept(draft).flatMap(({ number, directs, text }) =>
-    directs && !(isOfACase(text) && namesHelp(text)) ? [number] : [],
-  );
+  kept(draft).flatMap(({ number, directs, text }) => (directs && !saysWhenToGetHelp(text) ? [number] : []));
 
 /** What was told of what is to be done and that some texts do not say, the latest so many. */
 export function furtherInstructions(
@@ -231,8 +229,7 @@ export function furtherInstructions(
       if (!isAsked(number)) return false;
       const content = directs ? contentOf(text) : [];
       // Whoever has said when to get help says it once.
-      const isSaid =
-        isOfACase(text) && namesHelp(text) && texts.some((said) => isOfACase(said) && namesHelp(said));
+      const isSaid = saysWhenToGetHelp(text) && texts.some(saysWhenToGetHelp);
       return !isSaid && content.length > 0 && texts.every((said) => shareOf(content, said) < COVERED);
     })
     .slice(-most)
@@ -272,12 +269,11 @@ const MADE_BY = 0.3;
  */
 export function sentenceThatMade(draft: Draft, back: string, model: string): number | undefined {
   const directing = kept(draft).filter(({ directs }) => directs);
-  const isHelp = (text: string) => isOfACase(text) && namesHelp(text);
-  if (isHelp(back)) return directing.findLast(({ text }) => isHelp(text))?.number;
+  if (saysWhenToGetHelp(back)) return directing.findLast(({ text }) => saysWhenToGetHelp(text))?.number;
   const words = `${back} ${model}`;
   const common = (text: string) => {
     const [ofText, ofModel] = [shareOf(contentOf(text), words), shareOf(contentOf(model), text)];
-    return (2 * ofText * ofModel) / Math.max(ofText + ofModel, 1e-9);
+    return ofText * ofModel > 0 ? (2 * ofText * ofModel) / (ofText + ofModel) : 0;
   };
   return bestOf(directing, ({ text }) => common(text), MADE_BY).at(-1);
 }

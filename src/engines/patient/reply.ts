@@ -15,8 +15,8 @@ import { finishReply } from './finishing.ts';
 import { hearDenials, hearGraveNews } from './grave.ts';
 import { takeInitiative } from './initiative.ts';
 import { type Clause, type Interpretation, isChecked, isTopic } from './interpret.ts';
+import { asksAtLast, invitedBeside } from './invited-questions.ts';
 import { keepInstructions } from './keeping.ts';
-import { isAsked } from './marks.ts';
 import { meet } from './meeting.ts';
 import { answersPending, hearAnswers, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
@@ -226,37 +226,13 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   else if (!approach && draft.lines.every(isNod) && heard.slice(-1).some(isUnread))
     admitLost(draft, heard.slice(-1));
   // Whoever is asked what she has understood says that, and brings up nothing.
-  if (wantsBack) return;
-  takeInitiative(
-    draft,
-    [...acts.map(({ act }) => act), ...asked.map((each) => topicOf(draft, each))],
-    isAsked || heard.some(({ clause }) => clause.text.includes('?')),
-  );
+  if (!wantsBack)
+    takeInitiative(
+      draft,
+      [...acts.map(({ act }) => act), ...asked.map((each) => topicOf(draft, each))],
+      isAsked || heard.some(({ clause }) => clause.text.includes('?')),
+    );
 }
-
-/** So many lines are answer enough. */
-const MOST_BESIDE = 2;
-
-/** 'How often, and for how long? And is there anything you'd like to ask?': the last thing that is asked wants an answer too. */
-const asksAtLast = ({ scene, lines }: Draft, heard: readonly Interpretation[]): boolean => {
-  const last = heard.at(-1);
-  return (
-    scene.language === 'en' &&
-    lines.length <= MOST_BESIDE &&
-    last?.kind === 'act' &&
-    last.act === 'invite_questions'
-  );
-};
-
-/** What asks for questions of hers, where nothing else of the turn asks but a check: that wants an answer too. */
-const invitedBeside = (
-  statements: readonly Understood[],
-  asked: readonly Interpretation[],
-  wantsAnswer: boolean,
-) =>
-  asked.length > 0 && (wantsAnswer || asked.every(({ clause }) => !clause.text.includes('?')))
-    ? statements.find(({ act, clause }) => act === 'invite_questions' && clause.text.includes('?'))
-    : undefined;
 
 /** 'You seem worried about that word. These are harmless ...' goes on to answer what it takes up. */
 const isLeadIn = ({ clause }: Interpretation, rest: readonly Interpretation[]) =>
@@ -279,7 +255,7 @@ const HELD_ON = /^concern\./;
 /** Whoever has just been won over adds nothing to it but what she is asked outright, and no word of what she gave up. */
 function isOutright(draft: Draft, { kind, clause }: Interpretation): boolean {
   const [best] = clause.readings;
-  if (kind === 'point' && isAsked({ text: clause.text })) return true;
+  if (kind === 'point' && clause.text.trim().endsWith('?')) return true;
   const asksFear = kind === 'act' && best?.act === 'concerns' && best.probability >= SURELY_FEARED;
   if (kind !== 'detail') return (kind === 'fact' || asksFear) && clause.text.includes('?');
   const won = concernsOf(draft).filter(({ id }) => draft.has(`concern.${id}.settled`));

@@ -11,6 +11,7 @@ import { asksWhen } from '../words/condition-halves.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
 import { questionsOfCheck } from '../words/joined-checks.ts';
+import { offersToTell } from '../words/offer-words.ts';
 import { asksBack, asksForObstacles, asksForSum } from '../words/teach-back-words.ts';
 import { lineChances } from './asked-line.ts';
 import { CHECK_WEIGHTS, TRANSLATED_CHECK_WEIGHTS } from './check-weights.generated.ts';
@@ -83,14 +84,10 @@ export function mayCheck(draft: Draft, clause: Clause): boolean {
     (Object.keys(state.explainedAt).length > 0 || hasBeenTold(draft)) &&
     (text.includes('?') || asksBack(bare(text))) &&
     !asksForObstacles(bare(text)) &&
-    !OFFERS_TO_TELL.test(bare(text)) &&
+    !offersToTell(bare(text)) &&
     !(contentOf(text).length === 0 && POINTS.test(text))
   );
 }
-
-/** 'Would it help if I explain what it is?' */
-const OFFERS_TO_TELL =
-  /^(?:(?:and|so|but|then) )*(?:would it help (?:you )?if|would you like me to|do you want me to|(?:shall|may|can|could) i)\b/;
 
 /** From this probability on a question is one for a yes, for questions of hers, or of her mind. */
 const OF_HERS = 0.5;
@@ -111,9 +108,8 @@ const POINTS = /\babout (?:that|this|it|them|those)\b|\bin your (?:own )?words\b
  * where no line is likely: then what was told is said back.
  */
 export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | null {
-  if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause)) return null;
+  if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause) || isOfAll(draft, clause)) return null;
   const { language } = draft.scene;
-  if (isOfAll(draft, clause)) return null;
   const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
   const likely = language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
   const isWarned = language !== 'en' && isOfAWarning(draft, clause);

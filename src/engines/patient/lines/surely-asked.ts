@@ -7,6 +7,7 @@ import { listIn } from '../symptom-lists.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
 import { asksInstead } from '../words/instruction-words.ts';
+import { offers, offersHelp } from '../words/offer-words.ts';
 import { asksConsent } from '../words/turn-act-words.ts';
 import { asLine, lineChances } from './asked-line.ts';
 import { likelyLines } from './likely-lines.ts';
@@ -19,11 +20,7 @@ const BY_BOTH = 0.9;
 
 /** 'Shall we ring your husband?' wants a yes, and no word of what he is like. */
 const PUT: ReadonlySet<Act> = new Set<Act>(['agree_plan', 'ask_permission']);
-const OFFERS = /^(?:(?:and|so|but) )*(?:shall|should|may|can) (?:i|we)\b/;
-
 /** 'Would you like me to tell her?' is answered by a line that speaks of it, and by no hopes of hers. */
-const OFFERS_HELP =
-  /^(?:(?:and|so|but|or) )*(?:(?:would|do) you (?:like|want) (?:me|us) to|shall i|should i|would it help if (?:i|we))\b/;
 const OFFERED = 0.4;
 
 /** The line that a question surely asks for, in English, where it joins no subjects: those ask for several lines. */
@@ -46,11 +43,8 @@ export function surestLine(draft: Draft, clause: Clause, before: Clause | null):
   if (going) return asLine(draft, going, clause);
   const isOther = isForHers(clause) || (asksInstead(clause.text) && hasBeenTold(draft));
   const isPut =
-    reading !== undefined &&
-    PUT.has(reading.act) &&
-    reading.probability >= SURE &&
-    OFFERS.test(bare(clause.text));
-  const least = isPut ? BY_BOTH : OFFERS_HELP.test(bare(clause.text)) ? OFFERED : SURELY_OWN;
+    reading !== undefined && PUT.has(reading.act) && reading.probability >= SURE && offers(bare(clause.text));
+  const least = isPut ? BY_BOTH : offersHelp(bare(clause.text)) ? OFFERED : SURELY_OWN;
   const isSure = best.probability >= least && contentOf(clause.text).length > 0;
   return isSure && !isOther ? asLine(draft, best, clause) : null;
 }

@@ -1,5 +1,5 @@
 import { contentOf } from './content-words.ts';
-import { isOfACase, isUrgent, namesHelp } from './instruction-words.ts';
+import { isUrgent, saysWhenToGetHelp } from './instruction-words.ts';
 
 /**
  * What of a plan a question asks for: a part that not every sentence of it has. `help` is a case in which to get it,
@@ -74,7 +74,7 @@ const COMES_BACK =
 
 const isOfHelp = (told: string) => {
   const deeds = told.replace(COMES_BACK, '');
-  return (isOfACase(deeds) && namesHelp(deeds)) || isUrgent(deeds);
+  return saysWhenToGetHelp(deeds) || isUrgent(deeds);
 };
 
 const TELLS: Readonly<Record<PartOfPlan, (told: string) => boolean>> = {

@@ -55,6 +55,9 @@ const AT_ONCE =
 /** Whether it says whom to turn to. */
 export const namesHelp = (text: string): boolean => HELP.test(text);
 
+/** Whether it says when to turn to them. */
+export const saysWhenToGetHelp = (text: string): boolean => isOfACase(text) && namesHelp(text);
+
 /** Whether it has somebody turn to them at once: 'a stiff neck means straight to A&E'. */
 export const isUrgent = (text: string): boolean => AT_ONCE.test(text) && namesHelp(text);
 
