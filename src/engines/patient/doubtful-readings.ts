@@ -23,10 +23,16 @@ export function withDoubt(
   const own = chanceOf(draft, read, chances);
   const isMissed = read.kind === 'lost' || (own !== null && own < least) || isLoose(draft, read);
   if (!isMissed) return read;
+  const [best] = read.clause.readings;
+  // 'Is there anything else?' asks for no line in particular.
+  if (best?.act === 'anything_else' && best.probability >= SURE && ELSE.test(read.clause.text))
+    return { kind: 'act', act: best.act, clause: read.clause };
   const sum = chances.reduce((total, { probability }) => total + probability, 0);
   // Words alone don't tell whether anything was missed.
   return { kind: 'lost', clause: read.clause, isFaint: sum < SOME || isTranslated(draft.scene) };
 }
+
+const ELSE = /\b(?:else|anything|something|more)\b/i;
 
 /**
  * By words alone many a question is taken for an open one, or for one of somebody's mind, that asks for something else:

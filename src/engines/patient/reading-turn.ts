@@ -20,7 +20,7 @@ import { asksForMoreBack } from './taught.ts';
 import { isMostlyHers } from './turn-acts.ts';
 import { wholeQuestions } from './whole-questions.ts';
 import { bare } from './words/following-words.ts';
-import { isOfWhatComes } from './words/instruction-words.ts';
+import { asksWhatIf, isOfWhatComes } from './words/instruction-words.ts';
 import { asksBackToo, isQuoted, isShortOfPlan } from './words/teach-back-words.ts';
 import { leadsIn, putsOff, takesUpAnswer, takesUpAsKnown, tellsAboutYou } from './words/turn-words.ts';
 import { WORDS } from './words/words.ts';
@@ -99,7 +99,9 @@ function asBack(read: Interpretation): Interpretation {
   const [best] = read.clause.readings;
   const isOpen =
     best === undefined || !isTopic(best.act) || WIDE.has(best.act) || best.probability < HALF_SURE;
-  return isAsked(read.clause) && isOpen && ASKS_WHAT.test(read.clause.text)
+  // 'But if your leg gets weak, what would you do?' is read for what she expects.
+  const isOfCase = (read.kind === 'lost' || read.kind === 'act') && asksWhatIf(read.clause.text);
+  return isAsked(read.clause) && (isOpen || isOfCase) && ASKS_WHAT.test(read.clause.text)
     ? { kind: 'back', clause: read.clause }
     : read;
 }

@@ -257,7 +257,12 @@ export const shareOfWarnings = (draft: Draft, text: string): number =>
     0,
     ...kept(draft)
       .filter((each) => draft.state.turn - each.turn <= JUST_NOW && tellsOfPlan('help', each.text))
-      .map((each) => shareOf(contentOf(text), each.text)),
+      .map((each) =>
+        shareOf(
+          contentOf(text).filter((word) => !SAYING.test(word)),
+          each.text,
+        ),
+      ),
   );
 
 /** A sentence that has so much in common with a point, of both their words, is the one that made it. */

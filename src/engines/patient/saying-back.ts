@@ -1,5 +1,6 @@
 import type { KeyPoint } from '#domain/practice/complex/brief.ts';
 import { names } from '../review/said.ts';
+import { dot } from '../understanding/meaning/dot.ts';
 import type { Draft } from './draft.ts';
 import { countAsTakenUp, pointsWithWords } from './fresh-points.ts';
 import { asksForPart } from './giving-back.ts';
@@ -23,7 +24,7 @@ import { withoutAddressee } from './words/addressees.ts';
 import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { bare } from './words/following-words.ts';
-import { asksWhatThen } from './words/instruction-words.ts';
+import { asksWhatIf, asksWhatThen, saysWhenToGetHelp } from './words/instruction-words.ts';
 import { questionsOfCheck } from './words/joined-checks.ts';
 import { isOfHelp, isOfKind, isOwnDeed, kindAskedBack } from './words/kind-of-back-words.ts';
 import { asksForSum } from './words/teach-back-words.ts';
@@ -69,6 +70,7 @@ function sayNearest(draft: Draft, asked: string, most: number): boolean {
   const made = pointsWithWords(draft).filter(
     ({ back }) => !asksWhatThen(asked) || isOfKind('deeds', textIn(back ?? {}, 'en')),
   );
+  if (asksWhatIf(asked) && sayHelp(draft, asked, made)) return true;
   const texts = made.map(({ back, model }) => `${textIn(back ?? {}, 'en')} ${model}`);
   const nearest = nearestTo(draft, asked, texts);
   if (nearest?.text !== undefined)
@@ -78,6 +80,27 @@ function sayNearest(draft: Draft, asked: string, most: number): boolean {
   if (asksWhatThen(asked) && made.length > 0) return sayAll(draft, asked, most);
   sayNotTold(draft);
   return true;
+}
+
+/** So near in meaning to a case is what says when to get help. */
+const LIKE_THE_CASE = 0.5;
+
+/**
+ * Whoever is asked what to do in a case that nobody told of gets help. False where the case has no words for that, or
+ * what was explained is nearer to the question.
+ */
+function sayHelp(draft: Draft, asked: string, made: readonly KeyPoint[]): boolean {
+  const { meaningOf } = draft.scene;
+  const wanted = meaningOf?.(asked);
+  if (!wanted) return false;
+  const likenessOf = ({ back }: KeyPoint) => {
+    const meaning = meaningOf?.(textIn(back ?? {}, 'en'));
+    return meaning ? dot(meaning, wanted) : 0;
+  };
+  const help = (draft.brief.keyPoints ?? []).find(({ back }) => saysWhenToGetHelp(textIn(back ?? {}, 'en')));
+  const least = Math.max(LIKE_THE_CASE, ...made.map(likenessOf));
+  if (!help || likenessOf(help) < least) return false;
+  return sayPointBack(draft, help.id, asked);
 }
 
 /** Says the part of what was told that a question names: how often, when to ring, what to leave alone. */

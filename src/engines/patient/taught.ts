@@ -17,7 +17,7 @@ const PUTS = /\b(?:how|what) about (?:\w+ing\b|an?\b|one\b|\d)|\bhow (?:would|do
 const WHAT_FOR = /\bwhat was (?:that|it|this) for\b/;
 /** What asks for what was, or for what somebody thinks. */
 const OF_HER =
-  /\b(?:did|was|were|have|has|had|been|usually|normally|think|feel|worr\w+|prefer|like|before)\b/;
+  /\b(?:did|was|were|have|has|had|been|usually|normally|think|feel|worr\w+|prefer|like|before)\b|\bwho (?:can|could|else|helps?|is (?:there|with)|lives|looks)\b/;
 
 /**
  * Whether a question asks for what has just been taught, in nearly its words, in English: 'So which arm goes into the

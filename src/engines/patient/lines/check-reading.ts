@@ -2,7 +2,7 @@ import type { Act } from '#domain/practice/complex/acts.ts';
 import { asksForAll, wantsBack } from '../asking-back.ts';
 import type { Draft } from '../draft.ts';
 import { aimOf, type Clause, type Interpretation, isTopic } from '../interpret.ts';
-import { hasBeenTold, hasBeenWarned, wasToldOf } from '../recalling.ts';
+import { hasBeenTold, hasBeenWarned, instructionsAskedFor, wasToldOf } from '../recalling.ts';
 import { hasExplained } from '../state.ts';
 import { listIn } from '../symptom-lists.ts';
 import { allQuestionsOfPlan } from '../words/asked-of-plan.ts';
@@ -10,6 +10,7 @@ import { asksForMind, asksOfWarning, signsOfCheck } from '../words/check-questio
 import { asksWhen } from '../words/condition-halves.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
+import { asksWhatIf } from '../words/instruction-words.ts';
 import { questionsOfCheck } from '../words/joined-checks.ts';
 import { offersToTell } from '../words/offer-words.ts';
 import { asksBack, asksForObstacles, asksForSum } from '../words/teach-back-words.ts';
@@ -119,7 +120,7 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   const questions =
     language === 'en' ? allQuestionsOfPlan([clause.text]) : questionsOfCheck(language, [clause.text]);
   // A point of the explanation is no answer to what only may check it.
-  const mayBePoint = language !== 'en' || chance >= SURELY;
+  const mayBePoint = (language !== 'en' || chance >= SURELY) && !isOfUntoldCase(draft, clause);
   const asked = questions.map((text) => ({
     text,
     chances: chancesFor(draft, text === clause.text ? clause : { ...clause, text }, weights).filter(
@@ -152,6 +153,13 @@ const isOfAll = (draft: Draft, clause: Clause): boolean =>
   !draft.brief.resisting &&
   asksForSum(bare(clause.text)) &&
   wantsBack(draft, clause);
+
+/** 'If your leg gets weak, what would you do?', of which nothing was told: no point says just that. English. */
+const isOfUntoldCase = (draft: Draft, { text }: Clause): boolean =>
+  draft.scene.language === 'en' &&
+  !draft.brief.resisting &&
+  asksWhatIf(text) &&
+  instructionsAskedFor(draft, text).length === 0;
 
 /** 'What will you do about driving and your warfarin?' English. */
 const JOINS_TWO = /\w and (?:the|your|his|her) \w/i;

@@ -9,7 +9,9 @@ import { shareOfWarnings } from '../recalling.ts';
 import type { LineReader } from '../scene.ts';
 import { partAskedFor, tellsOfPlan } from '../words/asked-of-plan.ts';
 import { mayAskForHelp, mayAskWhatIs } from '../words/check-questions.ts';
+import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
+import { asksForDeeds, asksWhatThen } from '../words/instruction-words.ts';
 import { isOfHelp, isOwnDeed } from '../words/kind-of-back-words.ts';
 import { lineChances } from './asked-line.ts';
 
@@ -41,7 +43,7 @@ interface Candidate {
 }
 
 /** So much of what a line says of help has to have been warned of. */
-const MOSTLY_WARNED = 0.5;
+const MOSTLY_WARNED = 0.6;
 /** So near to a point's model sentence was something that makes the point in other words. */
 const TOLD = 0.5;
 /** So many turns ago something was told that a check may ask for. */
@@ -80,6 +82,12 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
   const part = language === 'en' ? partAskedFor(asked) : null;
   const asksForHelp = mayAskForHelp(language, asked);
   const asksWhatIs = mayAskWhatIs(language, asked);
+  const isOfDeeds =
+    language === 'en' &&
+    asksForDeeds(asked) &&
+    contentOf(asked).length > 0 &&
+    !asksWhatThen(asked) &&
+    !asksForHelp;
   return candidatesOf(draft).flatMap((candidate): CheckedLine[] => {
     const { kind, id, made, model } = candidate;
     const nearModel = nearest(toldMeanings, model === null ? [] : [meaningOf(model)]);
@@ -91,6 +99,8 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
     const ways = candidate.asks.map((way) => reader.ask(way));
     const isBack = Number(kind === 'back');
     const namesHelp = tellsOfHelp(says);
+    // 'How will you look after the toe?' asks for nothing that is done once it gets worse.
+    if (isOfDeeds && kind === 'back' && namesHelp) return [];
     const evidence = [
       isBack,
       Number(kind === 'fact'),

@@ -119,17 +119,22 @@ const JOINS =
 export function questionsOfPlan(asked: string): string[] {
   const parts = asked.split(JOINS).map((part) => part.trim());
   const asking = parts.flatMap((part, at) => {
-    if (!ASKING.test(part)) return [];
-    // 'And the glue, what did we say about that?'
+    if (!ASKING.test(part) || (isCase(part) && parts[at + 1] !== undefined)) return [];
     const before = parts[at - 1];
-    return before !== undefined && !ASKING.test(before) && POINTS.test(part)
-      ? [`${before}, ${part}`]
-      : [part];
+    // 'And the glue, what did we say about that?', 'if it bleeds, what will you do?'
+    const isOfBefore =
+      before !== undefined && (isCase(before) || (!ASKING.test(before) && POINTS.test(part)));
+    return isOfBefore ? [`${before}, ${part}`] : [part];
   });
   return asking.length > 0 ? asking : [asked];
 }
 
 const POINTS = /\b(?:that|this|it|them|those|these)\b/i;
+
+/** 'If it bleeds', 'when you get home': in what case something is asked. */
+const isCase = (part: string): boolean => CASE.test(part.slice(part.search(/[^:]*$/)).trim());
+const CASE =
+  /^(?:(?:and|so|but|now|then|just) )*(?:if|in case|once|as soon as|suppose|supposing|(?:when|whenever) (?:you|he|she|it|they|the|your|his|her|this|that)\b(?! (?:should|would|will|can|must|need)\b))/i;
 const ASKING = /\b(?:what|when|who|whom|how|where|why|which)\b/i;
 
 /** What was asked, question by question, without what only leads in to another: 'tell me in your own words: ...'. */

@@ -62,11 +62,15 @@ export const saysWhenToGetHelp = (text: string): boolean => isOfACase(text) && n
 export const isUrgent = (text: string): boolean => AT_ONCE.test(text) && namesHelp(text);
 
 const ASKS_WHAT_THEN =
-  /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when)\b.*\bwhat\b.*\bdo\b|\bany of (?:those|these|that)\b.*\bwhat\b.*\bdo\b/i;
+  /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when|suppos(?:e|ing))\b.*\bwhat\b.*\bdo\b|\bany of (?:those|these|that)\b.*\bwhat\b.*\bdo\b/i;
 
 /** 'What will you do if it comes out?' */
 export const asksWhatThen = (asked: string): boolean =>
   ASKS_WHAT_THEN.test(asked.replace(WHEN_BACK_HOME, '')) && !asksInstead(asked);
+
+/** 'If your leg gets weak, what would you do?': of what may never come, and not of what is next. */
+export const asksWhatIf = (asked: string): boolean => asksWhatThen(asked) && MAY_COME.test(asked);
+const MAY_COME = /\b(?:if|in case|suppos(?:e|ing))\b/i;
 
 /** 'What could you do instead?': nothing that was done before. */
 export const asksInstead = (asked: string): boolean => /\binstead\b/i.test(asked);

@@ -18,6 +18,18 @@ describe('what was told, said again by whom it was told to', () => {
       "Until then eat soft things, and please don't use any glue.",
       "Until then, I'll eat soft things, and not use any glue",
     ],
+    [
+      'If you get strong pain, are sick or see blood, ring immediately.',
+      "If I get strong pain, am sick or see blood, I'll ring immediately",
+    ],
+    [
+      'For home: rinse with chlorhexidine twice a day, and brush gently.',
+      "I'll rinse with chlorhexidine twice a day, and brush gently",
+    ],
+    [
+      'For the first word, we could try something: you start it softly, with loose lips.',
+      'I start it softly, with loose lips',
+    ],
     ["Please don't drive and don't go up in the crane.", "I won't drive or go up in the crane"],
     [
       'And if anything bothers you, ring me before you stop.',

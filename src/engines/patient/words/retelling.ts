@@ -13,11 +13,11 @@ const LEAD =
   /^(?:(?:(?:and|so|then|but|or|now|also|please|just|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:how|(?:my|the|our|your) plan)|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
 /** What patients are told to do. */
 const DOES =
-  'bathe|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow down|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
+  'bathe|rinse|gargle|dab|floss|massage|sip|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow down|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
 
 /** 'Only one thing matters for tonight: if ...' */
 const INTRODUCED = new RegExp(
-  `^(?!(?:please |then |always )?(?:let|help|get|have|make) (?:him|her|it|them|your)\\b)[^:.]{2,60}: (?=(?:(?:an?|one|two|three|half an?) (?:\\w+ )?(?:tablet|capsule|puff|drop|sachet|spoon|spray|dose)|if|when|whenever|as soon as|please|don't|do not|never|always|${DOES})\\b)`,
+  `^(?!(?:please |then |always )?(?:let|help|get|have|make) (?:him|her|it|them|your)\\b)[^:.]{2,60}: (?=(?:(?:an?|one|two|three|half an?) (?:\\w+ )?(?:tablet|capsule|puff|drop|sachet|spoon|spray|dose)|if|when|whenever|as soon as|please|don't|do not|never|always|you|${DOES})\\b)`,
   'i',
 );
 /** What is said in between. */
@@ -208,8 +208,13 @@ const isTeam = (all: readonly string[]) => {
 const TEAM_DOES =
   /^(?:numb|freeze|inject|remove|examine|scan|x-ray|send|book|arrange|refer|prescribe|operate|weigh|fetch|dress|stitch|treat|test|measure|monitor|admit|fit|order|syringe|drill|extract|drain)$/;
 
+/** 'If I get pain, are sick or see blood' */
+const I_TOO =
+  /\b(I (?:(?!\b(?:I|he|she|it|they|we|you|there|the|an?|my|your|his|her|their|this|these)\b)[^.;:])*(?:,|,? or|,? and)) are\b/g;
+
 const agreeing = (text: string) =>
   text
     .replace(/\bI are\b/g, 'I am')
+    .replace(I_TOO, '$1 am')
     .replace(/\bI aren't\b/g, "I'm not")
     .replace(/^./, (first) => first.toUpperCase());

@@ -36,7 +36,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
   en: {
     turns: /\b(?:but|however|though)\b/,
     denies:
-      /\b(?:no|not|cannot|never|nothing|nor|neither|none|without|rul(?:e[sd]?|ing) (?:it |that |this )?out|rul(?:e[sd]?|ing) \w+ out|exclude[sd]?|unlikely|free of|far from|rather than)\b/,
+      /\b(?:no|not|cannot|never|nothing|nor|neither|none|without|rul(?:e[sd]?|ing) (?:it |that |this )?out|rul(?:e[sd]?|ing) \w+ out|exclude[sd]?|unlikely|free of|far from|rather than|(?:nobody|no one) (?:here )?(?:is|will|wants|would|s))\b/,
     hedges:
       /\b(?:(?:can|could) ?not|not able to|unable to) (?:\w+ ){0,2}(?:rule|exclude|promise|say|guarantee|sure|certain|tell|know)\b|\bnot (?:\w+ )?(?:sure|certain|know|only|just|yet|ruled|excluded)\b|\b(?:if|whether|might|may be)\b/,
     asserts:
