@@ -17,6 +17,10 @@ describe('a case that is supposed before a question', () => {
       ['If it bleeds, what will you do', 'when would you ring me?'],
     ],
     [
+      'When you get home, what will you take for the cough, and how often?',
+      ['When you get home, what will you take for the cough', 'how often cough?'],
+    ],
+    [
       'So when would you come back, and what would you do about the tablets?',
       ['So when would you come back', 'what would you do about the tablets?'],
     ],

@@ -146,7 +146,10 @@ export function allQuestionsOfPlan(asked: readonly string[]): string[] {
 
 /** '..., and for how long?' is of what the question before it names. */
 function withMatter(asked: string, at: number, all: readonly string[]): string {
-  const before = all.slice(0, at).findLast((each) => contentOf(each).length > 0);
+  const before = all
+    .slice(0, at)
+    .map((each) => (isCase(each) ? each.slice(each.lastIndexOf(',') + 1) : each))
+    .findLast((each) => contentOf(each).length > 0);
   if (before === undefined || !IS_SHORT.test(asked)) return asked;
   return `${asked.replace(/\?$/, '')} ${contentOf(before).join(' ')}?`;
 }
