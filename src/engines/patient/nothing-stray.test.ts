@@ -78,3 +78,17 @@ describe('questions of hers', () => {
     expect(units.join()).toMatch(/question\.|talk\.no_questions/);
   });
 });
+
+describe("'nothing else'", () => {
+  it('is not said before something else', async () => {
+    const units = await lastUnits(
+      caseOf('en-nursing-five-days'),
+      'Hello, how are you?',
+      'Is there something that you dread?',
+      'What worries you about the treatment?',
+      "Please don't worry, nobody is talking about an enema now, and nothing will happen without you agreeing.",
+      'What is it that goes round in your head, is it still the enema?',
+    );
+    expect(units).toEqual(['detail.enema-why']);
+  });
+});

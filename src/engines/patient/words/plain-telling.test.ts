@@ -24,6 +24,8 @@ describe('a proposal, said back without its frame', () => {
       "For the next twenty-four hours, I'll avoid sticky sweets",
     ],
     ["I'd avoid alcohol.", 'I should avoid alcohol'],
+    ["I'd come twice a week at first, to change it.", "You'll come twice a week at first, to change it"],
+    ["I'd come in to be checked if it bleeds.", 'I should come in to be checked if it bleeds'],
     ["I'd keep the leg dry, if I were you.", 'I should keep the leg dry'],
     ["I'd feed him every three hours.", 'I should feed him every three hours'],
     [

@@ -24,7 +24,7 @@ const OF_ONESELF =
 
 /** After 'I'd' these are done by whoever looks after somebody; what else 'I'd' do is advice. */
 const DONE_FOR_HER =
-  "(?:(?:prescribe|refer|book|order|arrange|numb|freeze|drill|stitch|drain|lance|inject|syringe|polish|extract|splint|send|organi[sz]e|request|operate|admit|discharge|treat|monitor|scan|x-ray|write (?:a|to|you)|repeat (?:the|your|that|this|those))\\b|(?:clean|rinse|wash|flush|scrape|smooth|file|trim|take|cut|lift) (?:it |that |them )?(?:out|off|under|away)\\b|(?:do|take|run|check|need) (?:[\\w'-]+ ){0,4}(?:tests?|bloods?|swabs?|samples?|x-?rays?|scans?|ecg|look|biopsy)\\b|[a-z]+ (?:(?:in|on|to|for|with|back) )?you\\b|(?:[\\w'-]+ ){1,6}and (?:give|switch|put|start|offer|send|refer|see|ring|call|show|move|change|prescribe) you\\b)";
+  "(?:(?:prescribe|refer|book|order|arrange|numb|freeze|drill|stitch|drain|lance|inject|syringe|polish|extract|splint|send|organi[sz]e|request|operate|admit|discharge|treat|monitor|scan|x-ray|write (?:a|to|you)|repeat (?:the|your|that|this|those))\\b|(?:clean|rinse|wash|flush|scrape|smooth|file|trim|take|cut|lift) (?:it |that |them )?(?:out|off|under|away)\\b|(?:do|take|run|check|need) (?:[\\w'-]+ ){0,4}(?:tests?|bloods?|swabs?|samples?|x-?rays?|scans?|ecg|look|biopsy)\\b|[a-z]+ (?:(?:in|on|to|for|with|back) )?you\\b|visit\\b|come (?!back\\b|in\\b)(?:[\\w'-]+,? ){0,10}to (?:change|check|see|dress|look|measure|show|help)\\b|(?:[\\w'-]+ ){1,6}and (?:give|switch|put|start|offer|send|refer|see|ring|call|show|move|change|prescribe) you\\b)";
 
 const MY_ADVICE =
   "(?:(?:my|our) (?:suggestion|advice|proposal|recommendation)|what (?:I|we)(?:'d| would)? (?:suggest|recommend|propose|advise)) (?:is|would be)";
