@@ -32,6 +32,7 @@ export function withDoubt(
   return { kind: 'lost', clause: read.clause, isFaint: sum < SOME || isTranslated(draft.scene) };
 }
 
+/** What asks for more by its words, in English. */
 const ELSE = /\b(?:else|anything|something|more)\b/i;
 
 /**

@@ -70,16 +70,19 @@ function afterNo(utterance: Spoken, before: Spoken): Spoken {
   return Object.fromEntries(texts) as Spoken;
 }
 
-/** Whoever has more to say needs no nod before it, nor 'nothing else'; whoever tells hesitates no more, and a goodbye has its thanks. */
+/**
+ * Whoever has more to say needs no nod before it, nor 'nothing else'; whoever tells hesitates no more, and a goodbye has
+ * its thanks.
+ */
 function withoutNods(lines: readonly Line[]): readonly Line[] {
-  const tells = lines.some(({ unit }) => OWN.test(unit) && !unit.endsWith('.cue'));
+  const tellsIn = (some: readonly Line[]) =>
+    some.some(({ unit }) => OWN.test(unit) && !unit.endsWith('.cue'));
+  const tells = tellsIn(lines);
   const leaves = lines.some(({ unit }) => LEAVES.test(unit));
-  const tellsAfter = (at: number) =>
-    lines.slice(at + 1).some(({ unit }) => OWN.test(unit) && !unit.endsWith('.cue'));
   const idle = lines.filter(
     (line, at) =>
       NODS.test(line.unit) ||
-      (line.unit.startsWith('talk.nothing_else.') && tellsAfter(at)) ||
+      (line.unit.startsWith('talk.nothing_else.') && tellsIn(lines.slice(at + 1))) ||
       (tells && line.unit.startsWith('talk.hesitant.')) ||
       (leaves && (LEAVING.test(line.unit) || thanks(line))),
   );

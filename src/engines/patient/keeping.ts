@@ -69,6 +69,7 @@ const SURELY = 0.85;
 /** From this probability on what is put as a proposal is none. */
 const LIKELY = 0.5;
 
+/** How what is only supposed begins. */
 const CASE_ALONE = /^(?:(?:and|so|but|now) )*(?:if|in case|suppose|supposing)\b/i;
 
 /** Keeps what is explained, advised and proposed: it may be asked for. In other languages than English all that is told. */
@@ -154,10 +155,7 @@ function keptOf(
 ): Pick<Instruction, 'text' | 'directs' | 'isOffered'> | null {
   const plain = plainlyTold(text.replace(HERE_IT_IS, ''));
   // 'If you can't pass water, what would you do?' tells nothing before its comma.
-  const supposed = text
-    .trim()
-    .slice(text.search(/[^:]*$/))
-    .trim();
+  const supposed = text.slice(text.search(/[^:]*$/)).trim();
   if (supposed.endsWith(',') && CASE_ALONE.test(supposed)) return null;
   if (!best || !plain || isOfOthers(bare(text)) || isOfTheMoment(text) || retold(plain.text) === null)
     return null;

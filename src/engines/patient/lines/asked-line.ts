@@ -7,6 +7,7 @@ import { type Part, textIn } from '../part.ts';
 import { isTranslated } from '../scene.ts';
 import type { PatientState } from '../state.ts';
 import { utteranceOf } from '../units.ts';
+import { onlyCallsByName } from '../words/called-by-name.ts';
 import { contentOf } from '../words/content-words.ts';
 import { areOthers, isOfOthers, type Kin, kinIn } from './kin.ts';
 import { askedClause, type Compared, type ComparedLine, comparedLines } from './likeness.ts';
@@ -105,12 +106,12 @@ export function lineEvidence(draft: Draft, clause: Clause, before: string | null
   const kin = named.size === 0 ? meant : named;
   // Asked for her mother, nobody speaks of her brother.
   const isOther = scene.person.speaksFor === 'self' && isOfOthers(language, clause.text);
-  const isAddressed = ADDRESSED.test(clause.text);
+  const isCalled = onlyCallsByName(clause.text);
   const others = compared.lines.filter(
     (line) =>
       !areOthers(kin, line.kin) &&
       !(isOther && line.kin.size === 0 && isOfOneself(line)) &&
-      !(isAddressed && line.fact?.topic === 'name'),
+      !(isCalled && line.fact?.topic === 'name'),
   );
   const ofHer = meant.size > 0 ? others.filter((line) => line.kin.size > 0) : [];
   const own = ofHer.length > 0 ? ofHer : others;
@@ -135,10 +136,6 @@ const asksHowYouFeel = ({ scene }: Draft, { text, readings: [best] }: Clause): b
 /** Whether a line is asked for as one of whoever speaks, at least now and then. */
 const isOfSpeaker = ({ kind, asks }: ComparedLine): boolean =>
   kind === 'fact' || 2 * asks.filter(({ person }) => person === 'third').length <= asks.length;
-
-/** 'Does that suit you, Ms Solberg?' asks for nobody's name. */
-const ADDRESSED =
-  /^(?!.*\b(?:name|called?|address|right person|(?:is|are) (?:it|you|that))\b)(?:[\p{L}'’]+,? ){2,}[\p{L}'’]+, (?:Mrs?|Ms|Miss|Dr|Doctor)\.? \p{Lu}[\p{L}'’-]+[?.!]?$/u;
 
 const NOBODY: ReadonlySet<Kin> = new Set();
 const OF_HER = /\b(?:he|him|his|she|her)\b/i;

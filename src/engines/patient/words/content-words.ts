@@ -1,4 +1,5 @@
 import { formsOf } from '../../words/inflections.ts';
+import { withoutCall } from './called-by-name.ts';
 import { bare } from './following-words.ts';
 
 /** Words of a question that name nothing by themselves, in English. */
@@ -140,12 +141,9 @@ const MATTERS: readonly (readonly string[])[] = [
   ['holiday', 'travel', 'abroad', 'trip', 'flight'],
 ];
 
-/** 'Anything else, Mrs Osei?' names nothing. */
-const ADDRESS = /(?:^|, ?)(?:Mrs?|Ms|Miss|Dr|Doctor)\.? \p{Lu}[\p{L}'’-]+(?=[,.?!;:]|$)/gu;
-
 /** Words of a text that name something, each once. */
 export function contentOf(text: string): string[] {
-  const words = bare(text.replace(ADDRESS, ''))
+  const words = bare(withoutCall(text))
     .split(' ')
     .map((word) => word.replace(/'(?:s|d|ll|re|ve|m)$/, '').replace(/^'+|'+$/g, ''));
   return [...new Set(words.filter((word) => word.length > 1 && !PALE.has(word) && !/^\d+$/.test(word)))];
