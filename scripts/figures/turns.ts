@@ -73,9 +73,12 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bi am\b/g, "i'm"],
   [/\b(you|we|they) are\b/g, "$1're"],
   [/\b(he|she|it|that|there|what|name) is\b/g, "$1's"],
+  [/\b(must|could|should|would|might) have\b/g, "$1've"],
   ...'zero one two three four five six seven eight nine ten'
     .split(' ')
     .map((word, number) => [new RegExp(`\\b${word}\\b`, 'g'), String(number)] as const),
+  // A telephone number.
+  [/\b(\d)[, ]+(\d)[, ]+(\d)\b/g, '$1$2$3'],
 ];
 
 const wordsIn = (text: string) =>

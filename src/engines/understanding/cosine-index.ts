@@ -57,7 +57,8 @@ export function cosinesOf(index: LearnedCosines, text: string, features: Feature
     norm += weight ** 2;
     for (let at = start; at < end; at++) scores[ids[at]!]! += weight * weights[at]!;
   }
-  if (norm > 0) for (let id = 0; id < scores.length; id++) scores[id]! /= Math.sqrt(norm);
+  const length = Math.sqrt(norm);
+  if (norm > 0) for (let id = 0; id < scores.length; id++) scores[id]! /= length;
   return scores;
 }
 

@@ -50,7 +50,7 @@ export async function proposedChanges(
         if (hasTitle && !isOpened) continue;
         if (span.some((each) => keyOfWord(each.text) === keyOfWord(word.text) || isShortFor(each, word)))
           continue;
-        if (isOpened && isSameText(span, word)) continue;
+        if (isOpened && isSaidIn(around(words, { from, to }, lengthOf(word)), word)) continue;
         const kind = !word.isName ? 'word' : isIntroduced || isOpened ? 'introduced' : 'name';
         const least = leastDifference(sounds, word.ways);
         if (least < MOST_DIFFERENCE[kind]) changes.push({ from, to, word, kind, difference: least });
@@ -68,8 +68,16 @@ const WEIGHTY =
 const isNameDue = (before: WrittenWord | undefined, { text }: WrittenWord) =>
   before !== undefined && (isTitle(before.text) || (INTRODUCES.test(before.text) && /^\p{Lu}/u.test(text)));
 
-const isSameText = (span: readonly WrittenWord[], word: ExpectedWord) =>
-  span.map(({ text }) => keyOfWord(text)).join(' ') === word.text.split(' ').map(keyOfWord).join(' ');
+const lengthOf = ({ text }: ExpectedWord) => text.split(' ').length;
+
+const around = (words: readonly WrittenWord[], { from, to }: Pick<Change, 'from' | 'to'>, many: number) =>
+  words.slice(Math.max(0, from - many), to + many);
+
+/** Whether a name stands there already, among other words or beside them: they are no way of saying it. */
+const isSaidIn = (some: readonly WrittenWord[], word: ExpectedWord) =>
+  ` ${some.map(({ text }) => keyOfWord(text)).join(' ')} `.includes(
+    ` ${word.text.split(' ').map(keyOfWord).join(' ')} `,
+  );
 
 /** 'Meg' for Megan. */
 const isShortFor = ({ text }: WrittenWord, { text: name, isName }: ExpectedWord) =>

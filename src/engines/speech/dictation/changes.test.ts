@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { americanDictionary } from '../phones/american-dictionary.ts';
+import { proposedChanges } from './changes.ts';
+import { expectationsIn, learnUsual } from './expectations.ts';
+import type { WrittenWord } from './tokens.ts';
+
+const expectations = await expectationsIn(
+  learnUsual(['Is this about your tongue?', 'Where does it hurt?']),
+  ["Hello, Tom. I'm Lucia. I'm Lucia Ferri."],
+  americanDictionary(),
+);
+/** Nobody was sure of any of them. */
+const written = (text: string): WrittenWord[] =>
+  text
+    .split(' ')
+    .map((word) => ({ before: ' ', text: word, after: '', log: -2, tokens: [] }) as unknown as WrittenWord);
+
+it.each(["Hi Tom I'm Lucia the dentist", "Good afternoon Ms Do I'm Lucia"])(
+  'does not take more words for a name that stands among them or after them: %s',
+  async (text) => {
+    const words = written(text);
+    const changes = await proposedChanges(words, expectations, americanDictionary());
+    const isWithin = changes.some(
+      ({ from, to, word }) =>
+        word.text === "I'm Lucia" && words.slice(from, to + 2).some((each) => each.text === 'Lucia'),
+    );
+    expect(isWithin).toBe(false);
+  },
+);
+
+it('takes what sounds like a name for it', async () => {
+  const changes = await proposedChanges(
+    written("Hello I'm Loosha the dentist"),
+    expectations,
+    americanDictionary(),
+  );
+  expect(changes.map(({ word }) => word.text)).toContain("I'm Lucia");
+});
