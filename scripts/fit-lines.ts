@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { crc32 } from 'node:zlib';
+import { LEARNING_LANGUAGES } from '#domain/languages.ts';
 import { EVIDENCE } from '#engines/patient/lines/line-evidence.ts';
 import { chancesOf, type LineWeights } from '#engines/patient/lines/line-scorer.ts';
 import { RIVALS } from '#engines/patient/lines/rival-readings.ts';
@@ -14,42 +16,44 @@ import { SentenceEncoder } from '#engines/understanding/meaning/sentence-encoder
 import { readTranslated, TranslatedEncoder } from '#engines/understanding/meaning/translated-encoder.ts';
 import { createUnderstanding, type Understanding } from '#engines/understanding/understand.ts';
 import {
+  type DetailedPart,
   detailedParts,
-  isHeldOut,
   type JudgedClause,
   judgedClauses,
+  keptFreeTurns,
   unseenTurns,
 } from './fit/labelled-clauses.ts';
 import { learnLineWeights } from './fit/learn-lines.ts';
 import { lineFile } from './fit/lines/line-file.ts';
 
 /**
- * Learns which line of a case is the answer to a clause, from the labelled talks that the meanings were learned
+ * Learns which line of a case is the answer to a clause, from the labelled and free talks that the meanings were learned
  * without, those of each case by what the others taught when it is measured; and once more with meanings that are only
- * translated, for the other languages: run `npm run fit:translated` before. `--fitted FOLDER` takes the meanings from
- * what `fit/lines/learn.py` wrote there.
+ * translated, of English and of the free talks in the other languages, for those: run `npm run fit:translated` before.
+ * `--fitted FOLDER` takes the meanings from what `fit/lines/learn.py` wrote there.
  */
 const { values } = parseArgs({ options: { fitted: { type: 'string' } } });
 const FOLDS = 4;
 const ACCEPT = [0.1, 0.15, 0.2, 0.3, 0.45, 0.55, 0.7];
 
 if (values.fitted) writeFileSync(LINES_FILE, lineFile(values.fitted));
-const parts = (await detailedParts('content')).filter(({ id }) => isHeldOut(id));
+const turnsOf = (id: string) => [...unseenTurns(id), ...keptFreeTurns(id)];
+const parts = (await detailedParts('content')).filter(({ id }) => turnsOf(id).length > 0);
 const START: LineWeights = {
   line: Array.from({ length: EVIDENCE }, () => 1),
   none: Array.from({ length: RIVALS }, () => 1),
 };
-const foldOf = (id: string) => parts.findIndex((part) => part.id === id) % FOLDS;
+const foldOf = (id: string) => crc32(id) % FOLDS;
 
-function clausesBy(understanding: Understanding): JudgedClause[] {
-  return parts.flatMap((part) => judgedClauses(part, unseenTurns(part.id), understanding));
+function clausesBy(understanding: Understanding, some: readonly DetailedPart[] = parts): JudgedClause[] {
+  return some.flatMap((part) => judgedClauses(part, turnsOf(part.id), understanding));
 }
 
-/** Prints how often the right line is taken, each case judged by what the others taught. */
-function printFolds(clauses: readonly JudgedClause[]): void {
+/** Prints how often the right line is taken, each case judged by what the others, and `besides`, taught. */
+function printFolds(clauses: readonly JudgedClause[], besides: readonly JudgedClause[] = []): void {
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
     const weights = learnLineWeights(
-      clauses.filter(({ part }) => foldOf(part) !== fold),
+      [...clauses.filter(({ part }) => foldOf(part) !== fold), ...besides],
       START,
     );
     return clauses
@@ -83,6 +87,13 @@ const translated = clausesBy({
 });
 console.log('By translated meanings');
 printFolds(translated);
+const elsewhere: JudgedClause[] = [];
+for (const language of LEARNING_LANGUAGES) {
+  if (language === 'en') continue;
+  elsewhere.push(...clausesBy(createUnderstanding(language), await detailedParts('content', language)));
+}
+console.log(`In the other languages, ${elsewhere.length} clauses, by English ones too`);
+printFolds(elsewhere, translated);
 
 const list = (numbers: readonly number[]) => numbers.map((value) => Number(value.toFixed(3))).join(', ');
 const written = ({ line, none }: LineWeights) => `{
@@ -96,7 +107,7 @@ writeFileSync(
 // Written by \`npm run fit:lines\`: weights of the numbers in line-evidence.ts and rival-readings.ts.
 export const LINE_WEIGHTS: LineWeights = ${written(learnLineWeights(clauses, START))};
 
-/** Where meanings are only translated: in all languages but English. Learned in English. */
-export const TRANSLATED_WEIGHTS: LineWeights = ${written(learnLineWeights(translated, START))};
+/** Where meanings are only translated: in all languages but English. */
+export const TRANSLATED_WEIGHTS: LineWeights = ${written(learnLineWeights([...translated, ...elsewhere], START))};
 `,
 );

@@ -4,7 +4,13 @@ import { type Part, type Spoken, textIn } from '#engines/patient/part.ts';
 import { exampleFiles } from '#engines/understanding/knowledge.ts';
 import { readEncoder } from '#engines/understanding/meaning/encoder-files.ts';
 import { Pieces } from '#engines/understanding/meaning/pieces.ts';
-import { detailedParts, seenTurns, unseenTurns } from './fit/labelled-clauses.ts';
+import {
+  detailedParts,
+  keptFreeTurns,
+  learnedFreeTurns,
+  seenTurns,
+  unseenTurns,
+} from './fit/labelled-clauses.ts';
 import { LOWER_NUMBERS, UPPER_NUMBERS } from './fit/lines/numbers.ts';
 
 /** What is said, with ways of asking for it. */
@@ -19,7 +25,7 @@ const MOST_EXAMPLES = 120;
 
 /**
  * Writes what `learn.py` learns from into a folder: the encoder's numbers, a file for each, and `lines.json` with the
- * lines and ways of asking of all cases, the labelled talks, examples by topic, and the pieces of every text.
+ * lines and ways of asking of all cases, the labelled and free talks, examples by topic, and the pieces of every text.
  */
 const [folder = 'dist/lines'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -33,16 +39,17 @@ const parts = (await detailedParts('content')).map(({ id, part }) => ({
   id,
   opening: textIn(part.opening, 'en'),
   items: Object.fromEntries(itemsOf(part)),
-  turns: seenTurns(id),
+  turns: [...seenTurns(id), ...learnedFreeTurns(id)],
   unseen: unseenTurns(id),
+  free: keptFreeTurns(id),
 }));
 const topics = examplesByTopic();
 const pieces = new Pieces(files.vocabulary);
 const texts = new Set([
-  ...parts.flatMap(({ opening, items, turns, unseen }) => [
+  ...parts.flatMap(({ opening, items, turns, unseen, free }) => [
     opening,
     ...Object.values(items).flatMap(({ asks, says }) => [...asks, ...says]),
-    ...[...turns, ...unseen].flatMap((turn) => turn.parts.map(({ say }) => say)),
+    ...[...turns, ...unseen, ...free].flatMap((turn) => turn.parts.map(({ say }) => say)),
   ]),
   ...Object.values(topics).flat(),
 ]);

@@ -5,10 +5,11 @@ import { crc32 } from 'node:zlib';
 import { parse } from 'yaml';
 import { parsePack, readPackFiles } from '#content/read-packs.ts';
 import { rolePlaySchema } from '#content/role-play-schema.ts';
-import type { Played } from '#domain/conversation/conversation.ts';
+import { languageOf, type Played } from '#domain/conversation/conversation.ts';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { Draft } from '#engines/patient/draft.ts';
-import { type LineEvidence, lineEvidence } from '#engines/patient/lines/asked-line.ts';
+import type { Clause } from '#engines/patient/interpret.ts';
+import { type LineEvidence, lineEvidence, saidAhead } from '#engines/patient/lines/asked-line.ts';
 import { type Part, partOfRolePlay } from '#engines/patient/part.ts';
 import { FIRST_STATE, type PatientState } from '#engines/patient/state.ts';
 import type { Understanding } from '#engines/understanding/understand.ts';
@@ -32,11 +33,24 @@ const LEARNED_TALKS = 3;
 export const unseenTurns = (id: string): LabelledTurn[] =>
   isHeldOut(id) ? readTurns(id).filter(({ talk }) => talk > LEARNED_TALKS) : [];
 
+/** What was said freely to a case's patient and kept to fit and measure the choice among its lines. */
+export const keptFreeTurns = (id: string): LabelledTurn[] =>
+  readTurns(id, FREE_TALKS).filter(({ talk }) => talk > LEARNED_FREE_TALKS);
+
+/** The rest of it, which meanings are learned from. */
+export const learnedFreeTurns = (id: string): LabelledTurn[] =>
+  readTurns(id, FREE_TALKS).filter(({ talk }) => talk <= LEARNED_FREE_TALKS);
+
+const LEARNED_FREE_TALKS = 200;
+
 /** All its other labelled talks. */
 export const seenTurns = (id: string): LabelledTurn[] =>
   readTurns(id).filter(({ talk }) => !isHeldOut(id) || talk <= LEARNED_TALKS);
 
-/** A part of a turn, with the codes of what fits it: `f.` a fact, `d.` a detail, others by the notes beside the talks. */
+/**
+ * A part of a turn, with the codes of what fits it: `f.` a fact, `d.` a detail, others by the notes beside the talks. What
+ * asks for nothing may have none.
+ */
 export interface LabelledClause {
   readonly say: string;
   readonly reply: readonly string[];
@@ -86,10 +100,11 @@ export async function detailedParts(
 }
 
 const TALKS = fileURLToPath(new URL('talks', import.meta.url));
+const FREE_TALKS = fileURLToPath(new URL('free-talks', import.meta.url));
 
-/** The labelled talks of a case; none for one that has none yet. */
-function readTurns(id: string): LabelledTurn[] {
-  const file = join(TALKS, `${id}.jsonl`);
+/** The labelled talks of a case in a folder; none for one that has none yet. */
+function readTurns(id: string, folder = TALKS): LabelledTurn[] {
+  const file = join(folder, `${id}.jsonl`);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as LabelledTurn);
@@ -99,7 +114,7 @@ const TALK = readTalk();
 
 /** Goes through labelled talks as if what fits had been said. */
 export function judgedClauses(
-  { id, part }: DetailedPart,
+  { id, part, played }: DetailedPart,
   turns: readonly LabelledTurn[],
   understanding: Understanding,
 ): JudgedClause[] {
@@ -107,7 +122,7 @@ export function judgedClauses(
     (words ?? []).map((phrase) => ({ phrase, topic })),
   );
   const scene = {
-    language: 'en',
+    language: languageOf(played),
     person: { speaksFor: 'self', age: 40, sex: 'female' },
     mentions: {},
     lines: understanding.lines ?? undefined,
@@ -118,16 +133,16 @@ export function judgedClauses(
     if (turn.talk !== talk) state = FIRST_STATE;
     talk = turn.talk;
     const draft = new Draft(part, TALK, scene, state, 0);
-    let before: string | null = null;
-    const judged = turn.parts.map(({ say, reply }): JudgedClause => {
+    let before: Clause | null = null;
+    const judged = turn.parts.map(({ say, reply }): JudgedClause | null => {
       const clauses = understanding.read(say, aliases);
       const [likeliest] = clauses.toSorted(
         (a, b) => (b.readings[0]?.probability ?? 0) - (a.readings[0]?.probability ?? 0),
       );
       const clause = { text: say, readings: likeliest?.readings ?? [], hints: [], symptoms: [] };
-      const evidence = lineEvidence(draft, clause, before)!;
-      // What is only translated is compared with what was said before only where that takes up the history.
-      before = understanding.lines?.isTranslated ? null : say;
+      const evidence = reply.length > 0 ? lineEvidence(draft, clause, saidAhead(draft, before))! : null;
+      before = clause;
+      if (!evidence) return null;
       const fitting = reply.filter((code) => LINE.test(code)).map(unitOfCode);
       return {
         ...evidence,
@@ -138,7 +153,7 @@ export function judgedClauses(
       };
     });
     state = told(draft.state, turn.said);
-    return judged;
+    return judged.filter((each) => each !== null);
   });
 }
 

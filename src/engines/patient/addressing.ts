@@ -39,13 +39,15 @@ export function addressed(
   const places = concern.settledBy.map((phrases) =>
     phrases.flatMap((phrase) => [...placesOf(phrase, breaths), ...looselySaid(phrase, breaths)]),
   );
-  const hits = places.map((found) => found.filter((place) => counts(place, concern, places.flat())));
+  const subject = subjectOf(concern);
+  const hits = places.map((found, group) =>
+    found.filter((place) => counts(place, concern, { all: places.flat(), isSubject: group === subject })),
+  );
   const said = hits.map((found, group) => (found.length > 0 ? turn : (before.met[group] ?? 0)));
   const isAnswer = last.some((unit) => unit.startsWith(`concern.${concern.id}.`));
   const met = isAnswer ? withSubject(concern, said, hits, { turn, comforts }) : said;
   const isTogether = met.every((at) => at > 0 && at >= turn - TOGETHER);
   // To name it is no answer yet.
-  const subject = subjectOf(concern);
   const isNow =
     hits.some((found, group) => found.length > 0 && group !== subject) ||
     (comforts && !asks && concern.needsEmpathy);
@@ -136,10 +138,17 @@ function endOf(words: readonly string[], breath: Breath, start: number): number 
   return at;
 }
 
-/** What is said not to be so counts where it is what is feared, or where the key has the 'not' itself. */
-function counts(place: SaidPhrase, { says, provokedBy }: Concern, all: readonly SaidPhrase[]): boolean {
+/**
+ * What is said not to be so counts where it is what is feared, or where the key has the 'not' itself. What the answer is
+ * about is named by a denial too: 'the tooth is not coming out'.
+ */
+function counts(
+  place: SaidPhrase,
+  { says, provokedBy }: Concern,
+  { all, isSubject }: { readonly all: readonly SaidPhrase[]; readonly isSubject: boolean },
+): boolean {
   if (isUnsure(place)) return false;
-  if (!isDenied(place)) return true;
+  if (isSubject || !isDenied(place)) return true;
   const isInKey = all.some(
     ({ breath, start, end }) =>
       breath === place.breath && start < place.start && breath.slice(start, end).includes('not'),

@@ -2,7 +2,7 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import { type Allergen, namesOfAllergen } from '#domain/practice/complex/allergens.ts';
 import type { Draft } from './draft.ts';
 import { insistedOn } from './insisting.ts';
-import { type Interpretation, isTopic } from './interpret.ts';
+import { type Clause, type Interpretation, isTopic } from './interpret.ts';
 import type { PartFact } from './part.ts';
 import { plain } from './plain.ts';
 import { patternOf, stretchesOf } from './stance.ts';
@@ -53,10 +53,20 @@ export function mayPropose({ scene }: Draft, heard: Interpretation): boolean {
   const given = bare(text).replace(FREE_OF_IT, '');
   if (scene.language === 'en' && (TAKES_UP.test(given) || THANKS_FOR.test(given)) && !GIVES.test(given))
     return false;
-  if (takesUpAnswer(scene.language, bare(text))) return false;
+  if (takesUpAnswer(scene.language, bare(text)) || onlyThanks(scene.language, heard.clause)) return false;
   const isQuestion = text.trim().endsWith('?');
   const isHistory = OF_HISTORY.has(heard.kind) || (heard.kind === 'act' && isTopic(heard.act));
   return !(isQuestion && isHistory) || STANCE[scene.language].offers.test(bare(text));
+}
+
+/** From this probability on a statement thanks for what was said, if it gives nothing. */
+const SURELY_THANKS = 0.9;
+
+/** 'The latex is very important, thank you.' */
+export function onlyThanks(language: LearningLanguage, { text, readings: [best] }: Clause): boolean {
+  const said = bare(text);
+  const isThanks = best?.act === 'thank' && best.probability >= SURELY_THANKS && !text.includes('?');
+  return isThanks && !GIVES.test(said) && !STANCE[language].offers.test(said);
 }
 
 /** What was read as a question of the history, whatever its topic. */

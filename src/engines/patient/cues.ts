@@ -35,7 +35,8 @@ export function countAsSaid(draft: Draft): void {
     const text = `${short.en ?? ''} ${full.en ?? ''}`;
     const isBehind = ({ says }: Concern) =>
       sharedWith({ short, full }, [...new Set(contentOf(says.join(' ')))]) >= BEHIND;
-    for (const concern of concernsOf(draft)) {
+    // A refusal is said to what is proposed: what lies behind it may be told long before.
+    for (const concern of concernsOf(draft).filter(({ kind }) => kind === 'worry')) {
       const before = stateOf(draft, concern);
       if (before.said > 0 || before.settled || !(tellsOf(text, concern) || isBehind(concern))) continue;
       keep(draft, concern, { ...before, said: 1, at: state.turn, inPassing: true });

@@ -37,3 +37,31 @@ describe('whoever was just told when to get help', () => {
     expect(units.join()).toMatch(/detail\.if-worse|reaction\.safety_net/);
   });
 });
+
+describe('whoever has words of her own for what she will do', () => {
+  it.each([
+    [
+      'de-general-mutter-vergisst',
+      'Guten Tag, was führt Sie her?',
+      'Ich schlage vor: Wir nehmen Ihrer Mutter Blut ab, machen einen Test, und ein Pflegedienst könnte Ihnen helfen. Bringen Sie bitte ihre Tabletten mit.',
+      'Können Sie kurz wiederholen, was wir jetzt ausgemacht haben?',
+      'detail.recap',
+    ],
+    [
+      'pt-medicine-dedo-churrasco',
+      'Bom dia, o que o trouxe aqui?',
+      'Isso é gota. Volte aqui em uma semana. Se vier febre ou se a vermelhidão subir pelo pé, procure a gente no mesmo dia.',
+      'Só para eu ver se fui clara: o que o senhor vai fazer se aparecer febre?',
+      'detail.if-worse',
+    ],
+    [
+      'es-nursing-nauseas-embarazo',
+      'Buenos días, ¿qué le pasa?',
+      'Coma poco y a menudo. Si en un día entero no retiene ni el agua, si sangra o tiene fiebre, vaya a urgencias sin esperar.',
+      '¿Me repite con sus palabras cuándo iría a urgencias?',
+      'detail.worse-plan',
+    ],
+  ])('says those: %s', async (id, opening, told, asked, unit) => {
+    expect(await lastUnits(caseOf(id), opening, told, asked)).toContain(unit);
+  });
+});

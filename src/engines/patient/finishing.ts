@@ -2,7 +2,7 @@ import type { LearningLanguage } from '#domain/languages.ts';
 import { sentencesIn } from '../words/sentences-in.ts';
 import { countAsSaid } from './cues.ts';
 import { type Draft, type Line, saysBack } from './draft.ts';
-import { type Spoken, textIn } from './part.ts';
+import { type Part, type Spoken, textIn } from './part.ts';
 import { markRefused } from './refusing.ts';
 import type { PatientState } from './state.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
@@ -11,7 +11,7 @@ import { contentOf, namedBy } from './words/content-words.ts';
 export function finishReply(draft: Draft): { readonly state: PatientState; readonly lines: readonly Line[] } {
   countAsSaid(draft);
   markRefused(draft);
-  const said = withoutSecondYes(inOrder(withoutRepeats(draft, withoutNods(draft.lines))));
+  const said = withoutSecondYes(fearFirst(draft, inOrder(withoutRepeats(draft, withoutNods(draft.lines)))));
   // Asked again for what was told, she says it again.
   const isSaidBack = said.some(({ unit }) => saysBack(unit));
   if (!isSaidBack && said.map(({ unit }) => unit).join() === draft.state.last.join()) {
@@ -177,6 +177,20 @@ const OWN = /^(?:fact|detail)\./;
 function inOrder(lines: readonly Line[]): Line[] {
   const place = ({ unit }: Line) => ORDER.findIndex((pattern) => pattern.test(unit));
   return lines.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Who is asked for a fear that is answered in the same breath tells of it, and then that it is calmed. */
+function fearFirst({ brief }: Draft, lines: Line[]): Line[] {
+  const calmed = lines.find(({ unit }) => unit === 'worry.calmed');
+  const last = lines.findLastIndex(({ unit }) => isOfFear(brief, unit));
+  if (!calmed || lines.indexOf(calmed) > last) return lines;
+  return [...without(lines.slice(0, last + 1), [calmed]), calmed, ...lines.slice(last + 1)];
+}
+
+function isOfFear({ facts, details = [] }: Part, unit: string): boolean {
+  const [kind, id] = unit.split('.');
+  const of = kind === 'detail' ? details.find((each) => each.id === id)?.of : id;
+  return OWN.test(unit) && facts.some((fact) => fact.id === of && fact.topic === 'concerns');
 }
 
 const LEAVES = /^(?:talk\.goodbye|closing)\./;

@@ -1,4 +1,4 @@
-import type { Act } from '#domain/practice/complex/acts.ts';
+import type { Act, Topic } from '#domain/practice/complex/acts.ts';
 import { dropCue } from './cues.ts';
 import { type Draft, takesUp } from './draft.ts';
 import { hasConfided } from './facts.ts';
@@ -59,6 +59,16 @@ export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boo
 /** What asks for whatever there is, or for what is on somebody's mind. */
 const OPEN: ReadonlySet<Act> = new Set<Act>([...WIDE, ...OF_MIND, 'concerns', 'invite_questions']);
 
+/** What somebody may come to speak of beside an answer: whatever weighs on her mind. */
+const ON_MIND: ReadonlySet<Topic> = new Set<Topic>([
+  'feelings',
+  'mood',
+  'ideas',
+  'concerns',
+  'expectations',
+  'self_harm',
+]);
+
 /** Whether a turn that asks leaves room for more than its answer: it asks openly, or explains as well. Late on any does. */
 const leavesRoom = ({ state, lines }: Draft, acts: readonly Act[]) =>
   state.turn >= LATEST ||
@@ -94,7 +104,7 @@ function hint(draft: Draft, acts: readonly Act[], wasAsked: boolean): boolean {
   // Nor on top of what she makes of an explanation, unless it follows from that.
   const isPlanned = acts.some((act) => EXPLAINS.has(act)) || draft.lines.some(takesUp);
   const next = related ?? (wasAsked || isPlanned ? undefined : waiting[0]);
-  if (!next?.cue) return false;
+  if (!next?.cue || (wasAsked && !ON_MIND.has(next.topic))) return false;
   // In a role-play there is no room to announce it.
   if (!related && !brief.resisting) draft.sayFor('lead_in');
   if (!draft.say(`fact.${next.id}.cue`, next.cue)) return false;

@@ -7,7 +7,7 @@ import { contentOf } from './words/content-words.ts';
 import { namesHelp } from './words/instruction-words.ts';
 
 /** So much of the case that she would speak of has to have been told. */
-const MOSTLY_TOLD = 0.5;
+const MOSTLY_TOLD = 0.4;
 
 /**
  * The detail in which somebody says in her own words when to get help, if she was told of just that: 'If I saw blood,

@@ -1,5 +1,5 @@
 import type { Act, Topic } from '#domain/practice/complex/acts.ts';
-import { allergyTo } from './allergy.ts';
+import { allergyTo, onlyThanks } from './allergy.ts';
 import { asksOfLife } from './asking-back.ts';
 import { invites } from './at-the-door.ts';
 import type { Draft } from './draft.ts';
@@ -186,8 +186,9 @@ const offers = (draft: Draft, clause: Clause): boolean =>
 const SURELY_OFFERED = 0.95;
 
 /** What the patient can't have, or dreads, is met whatever it was read as. */
-const touches = (draft: Draft, { text }: Clause): boolean =>
-  allergyTo(draft, text) !== undefined || stanceOnDread(draft, text) !== null;
+const touches = (draft: Draft, clause: Clause): boolean =>
+  (allergyTo(draft, clause.text) !== undefined && !onlyThanks(draft.scene.language, clause)) ||
+  stanceOnDread(draft, clause.text) !== null;
 
 /** By a line that somebody has written for it, and not by a topic that it names. */
 const CHOSEN: ReadonlySet<Interpretation['kind']> = new Set(['fact', 'detail']);

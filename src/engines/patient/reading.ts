@@ -12,6 +12,7 @@ import { asLine, MAYBE_ASKED, MAYBE_TRANSLATED, SURELY_ASKED } from './lines/ask
 import { linesChecked } from './lines/check-reading.ts';
 import { likelyLines } from './lines/likely-lines.ts';
 import type { Chance } from './lines/line-scorer.ts';
+import { lineOfProposal } from './lines/proposed-line.ts';
 import { lineSurelyAsked, surestLine } from './lines/surely-asked.ts';
 import { isQuestion } from './looking-up.ts';
 import { arrangement, SURE } from './meant.ts';
@@ -54,6 +55,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (denied) return [denied];
   const own = lineSurelyAsked(draft, clause, before);
   if (own) return [own];
+  const proposed = lineOfProposal(draft, clause, before);
+  if (proposed) return [proposed];
   const acting = turnActIn(draft, clause, before);
   if (acting) return [acting];
   // Most of what is said in a role-play explains, and is met by concerns.

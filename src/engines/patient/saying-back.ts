@@ -4,6 +4,7 @@ import { dot } from '../understanding/meaning/dot.ts';
 import type { Draft } from './draft.ts';
 import { countAsTakenUp, pointsWithWords } from './fresh-points.ts';
 import { asksForPart } from './giving-back.ts';
+import { planLineFor } from './lines/plan-lines.ts';
 import { sayOwnWords } from './own-words.ts';
 import { textIn } from './part.ts';
 import { sayPointBack } from './points-back.ts';
@@ -56,12 +57,22 @@ export function sayBack(draft: Draft, asked: readonly string[]): boolean {
 function sayOne(draft: Draft, asked: string, most: number): boolean {
   const justTold = REPEATS_THAT.test(bare(asked)) && latestTurn(draft) === draft.state.turn;
   if (justTold && sayInstructions(draft, latestInstructions(draft, MOST_TOLD, true))) return true;
-  if (sayPart(draft, asked)) return true;
+  if (sayPlan(draft, asked) || sayPart(draft, asked)) return true;
   if (draft.scene.language !== 'en' || isShocked(draft.state)) return sayAll(draft, asked, most);
   if (sayRefusal(draft, asked)) return true;
   return asksForPart(asked) && hasBeenTold(draft)
     ? sayNearest(draft, asked, most)
     : sayAll(draft, asked, most);
+}
+
+/** Says in her own words what she will do, where a case in another language than English has a line for that. */
+function sayPlan(draft: Draft, asked: string): boolean {
+  if (draft.scene.language === 'en') return false;
+  const id = planLineFor(draft, { text: asked, readings: [], hints: [], symptoms: [] });
+  const detail = draft.brief.details?.find((each) => each.id === id);
+  if (!id || !detail || !draft.say(`detail.${id}`, detail.says)) return false;
+  draft.set({ detailsTold: { ...draft.state.detailsTold, [id]: draft.state.turn } });
+  return true;
 }
 
 /** Says what comes nearest to a part that nobody told, or that it was not told. */

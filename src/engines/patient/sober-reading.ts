@@ -6,6 +6,7 @@ import { SURE } from './meant.ts';
 import { hasBeenTold } from './recalling.ts';
 import { isOfFluids } from './words/fluid-words.ts';
 import { bare } from './words/following-words.ts';
+import { isOfInjury } from './words/grave-questions.ts';
 import { ASKS_AGAIN, LEAVING, OF_A_MACHINE } from './words/leaving-words.ts';
 import type { OtherLanguage } from './words/other-languages.ts';
 import { asksForName, leavesRole } from './words/role-play-words.ts';
@@ -57,7 +58,7 @@ export function soberly(draft: Draft, said: Clause): Clause {
       !(act === 'name' && (brief.resisting ? !asksForName(text) : OF_OTHERS.test(text))) &&
       !(act === 'age' && OF_OTHERS_AGE.test(text)) &&
       !(act === 'repeat_please' && !asksToRepeat(text)) &&
-      !(act === 'self_harm' && (asksForPain(text) || SPARES.test(text))) &&
+      !(act === 'self_harm' && (asksForPain(text) || SPARES.test(text) || isOfInjury(text))) &&
       !(act === 'alcohol' && isOfFluids('en', text)) &&
       !((act === 'onset' || (act === 'pregnancy' && !OF_A_BABY.test(text))) && asksWhenItIs(text)) &&
       !(act === 'onset' && ASKS_HOW_LONG_IT_TOOK.test(text)) &&

@@ -42,6 +42,8 @@ export function hearPoints(draft: Draft, clauses: readonly Clause[]): void {
     // Bad news said once more at the door is none.
     .filter((id) => !(brief.grave && id in state.explainedAt && clauses.some(leaves)))
     .map((id) => ({ id, inFull: isInFull(draft, id, told) }))
+    // What was explained before, and answered otherwise, is no news when it is only named again.
+    .filter(({ id, inFull }) => inFull || !(id in state.explainedAt))
     .filter((point) => isMeant(draft, point, told))
     // 'Three months is a long time' explains nothing to somebody who has just come.
     .filter(({ inFull }) => inFull || state.turn > STILL_TELLING || brief.grave || clauses.some(explains))

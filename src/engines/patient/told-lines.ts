@@ -6,6 +6,7 @@ import { deedFirst, halfAskedFor, halfOf, turnedRound } from './words/condition-
 import { isOwnDeed } from './words/kind-of-back-words.ts';
 import { inOwnTerms } from './words/own-terms.ts';
 import { retold } from './words/retelling.ts';
+import { withFewerSigns } from './words/shortened-lists.ts';
 
 /**
  * What was told, said back: units `told.NUMBERS`, and `told.when.NUMBER` or `told.then.NUMBER` for the half of a
@@ -16,16 +17,24 @@ import { retold } from './words/retelling.ts';
 const AHEAD =
   /^(?!(?:If|When|Whenever|In case|After|Before|Once|Until|While|As|For|During|Over|At|In|On|From|To)\b)(?:(?!\b(?:I|my|me)\b)[^,.])+, (I\b)/;
 
+/** 'You recommend loratadine, one tablet once a day': she takes it. */
+const DOSE_ADVISED =
+  /^You (?:recommend|suggest|advise)(?= (?!that|to|we|I|you)\w+.*\b(?:tablets?|capsules?|milligrams?|mg)\b)/;
+
 const HALF = /^(?:when|then)$/;
 
 /** The text of a unit by what follows its `told.`: asked when, she says it of herself as a whole, and asked what then, the deed alone. */
 export function toldLine({ state }: Pick<Draft, 'state'>, [first = '', ...rest]: readonly string[]): string {
   const numbers = (HALF.test(first) ? rest : [first, ...rest]).map(Number);
   const said = numbers.map((number) =>
-    inOwnTerms(`${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`.replace(AHEAD, '$1')),
+    inOwnTerms(
+      `${retold(state.instructions?.[number]?.text ?? '') ?? ''}.`
+        .replace(AHEAD, '$1')
+        .replace(DOSE_ADVISED, "I'll take"),
+    ),
   );
-  if (!HALF.test(first)) return said.map(turnedRound).join(' ');
-  return first === 'when' ? deedFirst(said.join(' ')) : halfOf('then', said.join(' '));
+  if (!HALF.test(first)) return said.map((each) => withFewerSigns(turnedRound(each))).join(' ');
+  return first === 'when' ? withFewerSigns(deedFirst(said.join(' '))) : halfOf('then', said.join(' '));
 }
 
 /** Whether what was told under a number is something that she does herself. */

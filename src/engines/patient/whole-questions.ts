@@ -1,6 +1,7 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import type { Clause } from './interpret.ts';
 import { isAsked } from './marks.ts';
+import { bare } from './words/following-words.ts';
 
 /** So many words may stand before a comma and name what is asked about after it. */
 const MOST_AHEAD = 7;
@@ -28,9 +29,20 @@ export function wholeQuestions(
   return clauses.flatMap((clause, at) => {
     const [before, after] = [clauses[at - 1], clauses[at + 1]];
     if (isLeading(clause) && after && isAsked(after)) return [];
-    return before && isLeading(before) && isAsked(clause) ? [joined(before, clause)] : [clause];
+    if (before && goesOnAlone(before, clause)) return [];
+    if (before && isLeading(before) && isAsked(clause)) return [joined(before, clause)];
+    return [
+      after && goesOnAlone(clause, after) ? { ...clause, text: `${clause.text} ${after.text}` } : clause,
+    ];
   });
 }
+
+/** 'Do you smoke, or did you in the past?': a verb that says no more than when. */
+const goesOnAlone = (before: Clause, clause: Clause): boolean =>
+  isAsked(before) && isAsked(clause) && IS_ELLIPSIS.test(bare(clause.text));
+
+const IS_ELLIPSIS =
+  /^(?:(?:or|and) )?(?:did|do|does|have|has|had|are|were|was|is|can|could|would) (?:you|he|she|it|they)(?: ever)? (?:in the past|before|earlier|at all|recently|these days|nowadays|now|then|once|yet)$/;
 
 /** 'Any fever, headache, or does your face feel numb?' asks for all that either names. */
 const joined = (before: Clause, clause: Clause): Clause => ({

@@ -59,7 +59,7 @@ export interface LineEvidence {
  */
 export function lineChances(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
   const isLess = isTranslated(draft.scene);
-  const earlier = isLess && !speaksOfHistory(before) ? null : (before?.text ?? null);
+  const earlier = saidAhead(draft, before);
   const known = chancesOfState(draft.state, clause);
   const found = known.get(earlier);
   if (found !== undefined) return found;
@@ -84,6 +84,10 @@ function chancesOfState(state: PatientState, clause: Clause): Map<string | null,
   ofState.set(clause, ofClause);
   return ofClause;
 }
+
+/** What of a clause before another one counts for it. */
+export const saidAhead = ({ scene }: Draft, before: Clause | null): string | null =>
+  isTranslated(scene) && !speaksOfHistory(before) ? null : (before?.text ?? null);
 
 /** What takes up something of the history may name what the next question is about; kind words and explanations don't. */
 const speaksOfHistory = (clause: Clause | null) =>

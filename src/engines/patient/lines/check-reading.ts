@@ -18,6 +18,7 @@ import { lineChances } from './asked-line.ts';
 import { CHECK_WEIGHTS, TRANSLATED_CHECK_WEIGHTS } from './check-weights.generated.ts';
 import { type CheckedLine, checkedLines } from './checked-lines.ts';
 import { type ChanceOf, chancesOf, type LineWeights, weigh } from './line-scorer.ts';
+import { planLineFor } from './plan-lines.ts';
 
 /** Weights of what tells that a question checks, with a constant at their end, and of what speaks for a line as its answer. */
 export interface CheckWeights extends LineWeights {
@@ -31,7 +32,7 @@ const LIKELY_ELSEWHERE = 0.6;
 const SURELY = 0.65;
 /** From this probability on a line is said to it, and from this one on a second one as well. */
 const SAID = 0.3;
-const SECOND = 0.4;
+const SECOND = 0.5;
 const SECOND_OF_TWO = 0.2;
 /** A line is asked for as surely as this by something else than a check. */
 const SURE = 0.75;
@@ -136,9 +137,12 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
       ),
     ),
   }));
-  if (answers.every(({ lines }) => lines.length === 0)) return null;
+  if (answers.every(({ text, lines }) => lines.length === 0 && !ownLine(draft, { ...clause, text })))
+    return null;
   const mayBack = wantsBack(draft, clause);
   const read = answers.flatMap(({ text, lines }): Interpretation[] => {
+    const own = lines[0]?.kind === 'detail' ? null : ownLine(draft, { ...clause, text });
+    if (own) return [{ kind: 'detail', detail: own, clause, isChecked: true }];
     // One of two questions that no line is for is answered by what was told.
     if (lines.length === 0)
       return mayBack ? [{ kind: 'back', clause: { ...clause, text: `${text.replace(/\?$/, '')}?` } }] : [];
@@ -146,6 +150,9 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   });
   return [...new Map(read.map((each) => [aimOf(each), each])).values()];
 }
+
+const ownLine = (draft: Draft, clause: Clause): string | null =>
+  draft.scene.language === 'en' ? null : planLineFor(draft, clause);
 
 /** Asked for all that was agreed, the patient of a case says more than any one line. English. */
 const isOfAll = (draft: Draft, clause: Clause): boolean =>

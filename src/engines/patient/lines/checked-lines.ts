@@ -43,7 +43,7 @@ interface Candidate {
 }
 
 /** So much of what a line says of help has to have been warned of. */
-const MOSTLY_WARNED = 0.6;
+const MOSTLY_WARNED = 0.4;
 /** So near to a point's model sentence was something that makes the point in other words. */
 const TOLD = 0.5;
 /** So many turns ago something was told that a check may ask for. */

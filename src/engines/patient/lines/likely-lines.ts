@@ -15,6 +15,8 @@ const MOST_NAMING = 8;
 /** 'What worries you about that?' is of what was said before, however long it was. */
 const ABOUT_THAT =
   /\babout (?:that|this|it)\b|\banything like (?:that|this)\b|\bany of (?:that|this|those|these)\b/i;
+/** 'Is there something that still scares you?', once she has been calmed. */
+const STILL = /\b(?:still|left)\b/i;
 const LONGEST_SAID = 30;
 /** From this probability on what names nothing is read with what it follows. */
 const JOINED = 0.3;
@@ -31,13 +33,13 @@ export function likelyLines(draft: Draft, clause: Clause, before: Clause | null)
 }
 
 function likeliest(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
-  const alone = withAspect(draft, clause, lineChances(draft, clause, before));
+  const isOfOthers = ABOUT_THAT.test(clause.text) || (draft.state.calmed && STILL.test(clause.text));
+  const known = isOfOthers ? toldFears(draft) : [];
+  const open = (some: Clause) => without(known, withAspect(draft, some, lineChances(draft, some, before)));
+  const one = open(clause);
   const whole = withWhatItNames(draft, clause, before);
-  const joined = whole && withAspect(draft, whole, lineChances(draft, whole, before));
-  if (!alone || !joined) return alone;
-  const known = ABOUT_THAT.test(clause.text) ? toldFears(draft) : [];
-  const isOpen = ({ id }: Chance) => !known.includes(id);
-  const [one, both] = [alone.filter(isOpen), joined.filter(isOpen)];
+  const both = whole && open(whole);
+  if (!one || !both) return one;
   // 'That they'll film you. Has somebody done that before?' names it in what it follows.
   const isBare =
     contentOf(clause.text).length === 0 &&
@@ -47,7 +49,18 @@ function likeliest(draft: Draft, clause: Clause, before: Clause | null): Chance[
   return isBare || chanceOf(both) > chanceOf(one) ? both : one;
 }
 
-/** 'What worries you about that?' asks for no fear that was told before it was spoken of. */
+/** Chances without those of some facts: what it can't be leaves the more for the others. */
+function without(facts: readonly string[], chances: Chance[] | null): Chance[] | null {
+  if (!chances || facts.length === 0) return chances;
+  const left = chances.filter(({ kind, id }) => kind !== 'fact' || !facts.includes(id));
+  const out = chances.reduce((sum, each) => sum + (left.includes(each) ? 0 : each.probability), 0);
+  return out >= 1 ? left : left.map((each) => ({ ...each, probability: each.probability / (1 - out) }));
+}
+
+/**
+ * 'What worries you about that?' asks for no fear that was told before it was spoken of, nor 'what still scares you?' for
+ * one that is calmed.
+ */
 const toldFears = ({ brief, state }: Draft): string[] =>
   brief.facts.filter(({ id, topic }) => topic === 'concerns' && id in state.told).map(({ id }) => id);
 

@@ -18,6 +18,9 @@ const SURELY_OWN = 0.75;
 /** A reading and a line as sure as this, of one topic, leave no doubt: 'How long has that been going on?' */
 const BY_BOTH = 0.9;
 
+/** What goes on from just what was told last need not be as sure. */
+const GOES_ON = 0.55;
+
 /** 'Shall we ring your husband?' wants a yes, and no word of what he is like. */
 const PUT: ReadonlySet<Act> = new Set<Act>(['agree_plan', 'ask_permission']);
 /** 'Would you like me to tell her?' is answered by a line that speaks of it, and by no hopes of hers. */
@@ -56,7 +59,7 @@ function goingOn(draft: Draft, clause: Clause): Chance | null {
   const [best] = contentOf(clause.text).length === 0 ? (lineChances(draft, clause, null) ?? []) : [];
   const of = brief.details?.find(({ id }) => best?.kind === 'detail' && id === best.id)?.of;
   const isOfLast = of !== undefined && (state.thread?.facts.includes(of) ?? false);
-  return best && isOfLast && best.probability >= BY_BOTH ? best : null;
+  return best && isOfLast && best.probability >= GOES_ON ? best : null;
 }
 
 /** Whether it surely asks for questions of hers. */

@@ -6,6 +6,11 @@ const OF_DEATH =
 const LIKEWISE =
   /\b(?:like (?:this|that|it)|the same|you too|it too|this too|that too|so for you|also you|you also|for you|ever|is (?:this|that) (?:you|true))\b/;
 
+const INJURED = /\b(?:hurt|injured?|hit) (?:your|him|her)self (?:anywhere|elsewhere|badly|in the fall)\b/;
+
+/** 'Did he hurt himself anywhere else, his jaw?' */
+export const isOfInjury = (bareText: string): boolean => INJURED.test(bareText);
+
 /** 'Do you ever think of dying?', and after 'some thought of dying': 'was it like this for you?' */
 export const asksOfDeath = (bareText: string, before: string): boolean =>
-  OF_DEATH.test(bareText) || (OF_DEATH.test(before) && LIKEWISE.test(bareText));
+  (OF_DEATH.test(bareText) && !isOfInjury(bareText)) || (OF_DEATH.test(before) && LIKEWISE.test(bareText));

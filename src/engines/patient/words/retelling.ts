@@ -10,10 +10,10 @@ const FEWEST_WORDS = 3;
 const MOST_WORDS = 40;
 
 const LEAD =
-  /^(?:(?:(?:and|so|then|but|or|now|also|please|just|first|afterwards|remember)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:how|(?:my|the|our|your) plan)|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
+  /^(?:(?:(?:and|so|then|but|or|now|also|please|just|first|afterwards|remember|instead)\b[,:;]?|(?:yes|no|no no|ha|well|okay|ok|right|good|very good|great|perfect|exactly|of course|the most important|(?:one|two) (?:more|last|important|final)(?: \w+)? things?|look|listen|(?:so )?here(?:'s| is) (?:how|(?:my|the|our|your) plan)|my plan(?: is)?|(?:it|that|this)(?:'s| is) (?:very |quite |really )?(?:rare|important|unlikely|simple)|at home|h?mm|oh|ah|ouch|bravo|mrs? \w+)[,:;!]) *)+/i;
 /** What patients are told to do. */
 const DOES =
-  'bathe|rinse|gargle|dab|floss|massage|sip|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow down|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch';
+  'bathe|rinse|gargle|dab|floss|massage|sip|join|take|put|use|stop|start|avoid|drink|keep|give|lie|rest|change|eat|wash|dry|clean|brush|check|look|call|ring|phone|go|come|bring|hold|press|push|pull|lift|raise|ice|wrap|wear|walk|move|bend|stretch|try|make|leave|let|ask|tell|show|write|test|warm|cool|rub|cream|soak|cut|choose|cook|add|mix|replace|sit|stand|sleep|turn|open|close|empty|tape|cover|protect|watch|count|measure|inject|swallow|chew|breathe|cough|speak|read|play|run|slow down|pause|wait|remove|throw|store|carry|follow|return|pat|squeeze|apply|spread|switch|reduce|cut|limit|begin|finish|continue|stay|set|plan|talk|say|practise|repeat|visit|contact|report|record|swap|lower|build|treat|remember|feed|weigh|soften|offer|split|share|drive|bleed|lose|faint|vomit|smoke|travel|fly|swim|wake|fall|shower|work|exercise|lift|cycle|urinate|swell|itch|touch|scrub|scratch|skip';
 
 /** 'Only one thing matters for tonight: if ...' */
 const INTRODUCED = new RegExp(
@@ -23,6 +23,8 @@ const INTRODUCED = new RegExp(
 /** What is said in between. */
 const ASIDE =
   /, (?:please|right|okay|ok|(?:Mrs?|Ms|Miss|Dr|Doctor) [A-Z]\w+|my friend|my dear)(?=[,.;:!]|$)/g;
+/** '..., call 999, don't wait' */
+const AT_ONCE = /,(?: and| please)* (?:don't|do not) (?:wait|hesitate)$/i;
 /** 'If it hurts, please ring us.' */
 const ASKED_KINDLY = /, please (?=[a-z])/g;
 const BEGUN =
@@ -33,6 +35,9 @@ const DOES_FOR_HER =
   "(?:will|can|'ll|also|then|now|give|gave|show|send|write|come|call|bring|check|measure|put|make|take|examine|arrange|prescribe|phone|ring|look|talk|speak|recommend|refer|order|book|start|stop|press|bandage|clean|change|do|see you)";
 /** What is said of oneself, of what somebody said or felt, or of the talk is nothing to be kept. */
 const NOT_KEPT = [
+  // Comfort, offers and rights: 'don't feel dreadful', 'if you like I can sit with you'.
+  /\b(?:don't|do not) (?:feel|be|get) (?:\w+ )?(?:dreadful|bad|guilty|ashamed|silly|embarrassed|awful|afraid|scared|upset)\b/i,
+  /^if you (?:like|want|wish|prefer)\b(?! to\b)|\b(?:every|the) right to\b/i,
   /\bsay (?:yes|no)\b|\bwait with (?:that|it)\b|\b(?:hard on|blame) (?:yourself|himself|herself)\b/i,
   /^(?:sure|of course|yes|certainly|absolutely),? (?:you|he|she|they|we) (?:can|could|will|would|should|may|do)(?:n't|'t|not)?$/i,
   new RegExp(`\\bi (?!${DOES_FOR_HER}\\b)\\w+|\\bi'(?!ll|ve (?:seen|checked|looked))\\w+`, 'i'),
@@ -109,6 +114,7 @@ const PLEASE = /\bplease\b/i;
 export function retold(text: string): string | null {
   const said = withoutTag(text.trim().replace(/’/g, "'"))
     .replace(/[.!;:,\s]+$/, '')
+    .replace(AT_ONCE, '')
     .replace(ASIDE, '')
     .replace(ASKED_KINDLY, ', ')
     .replace(LEAD, '')

@@ -41,6 +41,10 @@ const CONSENTS: readonly RegExp[] = [
   ),
   new RegExp(`^(?:could|can|would) you (?:see|imagine|picture) yourself (?:doing|trying|managing) ${THAT}`),
   /^(?:will|would) you (?:stay|come in|come along|go along with (?:it|that|this)|give it a (?:try|go)|let (?:me|us) (?:do|try) (?:it|that|this))(?: (?:here|tonight|with us|then|now|for (?:a|one|the) (?:night|day)))*(?: please)?$/,
+  new RegExp(
+    `^(?:would|could|might|is) ${THAT} (?:be )?(?:something|an option|an idea|a possibility|of interest|worth a try)(?: (?:for|to) you)?$`,
+  ),
+  new RegExp(`^(?:are|would) you (?:be )?up for ${THAT}$`),
   /^(?:do we have|is it|is that) a deal$/,
   // 'Okay' is a lead.
   new RegExp(`^(?:${FINE} )?(?:for|with|by) you$`),

@@ -64,7 +64,7 @@ const TELLS_ABOUT_YOU =
 export const tellsAboutYou = (bareText: string): boolean => TELLS_ABOUT_YOU.test(bareText);
 
 const AS_KNOWN =
-  /^(?:(?:and|so|but|well|ok|okay|yes|now|right) )*(?:i (?:can )?see (?:that |here |it |from )?(?:you|it|he|she|here|in|from|your)\b|(?:about |nearly |almost |only )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many) (?:minutes?|hours?|days?|weeks?|months?|years?)(?: (?:already|ago|now))?$)/;
+  /^(?:(?:and|so|but|well|ok|okay|yes|now|right) )*(?:i (?:can )?see (?:that |here |it |from )?(?:you|it|he|she|here|in|from|your)\b|i know (?:about|of|(?:that )?(?:you|he|she))\b|(?:about |nearly |almost |only )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many) (?:minutes?|hours?|days?|weeks?|months?|years?)(?: (?:already|ago|now))?$)/;
 
 /** 'I see you have high blood pressure', 'so two weeks': it says again what stands in the notes or was just said. */
 export const takesUpAsKnown = (bareText: string): boolean => AS_KNOWN.test(bareText);
