@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConcern } from '#server/testing/played-role-play.ts';
 import { OPENED, type Said, unitsOf } from '#server/testing/role-play-talk.ts';
 import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { patternOf, stanceOn } from './stance.ts';
 
 /** What is said at its moment, and not before it or long after. */
 
@@ -24,6 +25,18 @@ describe('a word of what is dreaded', () => {
   ])('is no bad news in another sense: %s', async (id, told) => {
     const units = await lastUnits(caseOf(id), 'Hello, tell me what has happened.', 'I see.', told);
     expect(units.join()).not.toMatch(/shocked|worry\.calmed/);
+  });
+});
+
+describe('what hardly anybody needs', () => {
+  it.each([
+    ['en', 'Hardly anybody needs an operation for this.', 'operation'],
+    ['es', 'Casi nadie necesita una operación.', 'operación'],
+    ['fr', "Personne ne parle d'opération.", 'opération'],
+    ['de', 'Dafür braucht kaum jemand eine Operation.', 'Operation'],
+    ['pt', 'Quase ninguém precisa operar por isso.', 'operar'],
+  ] as const)('is denied: %s', (language, text, dreaded) => {
+    expect(stanceOn(language, text, patternOf(language, dreaded))).toBe('denied');
   });
 });
 

@@ -52,7 +52,7 @@ function stanceIn(language: LearningLanguage, stretch: string): Stance {
   const words = STANCE[language];
   if (words.others.test(stretch)) return 'open';
   if (words.hedges.test(stretch)) return 'open';
-  if (words.denies.test(stretch)) return 'denied';
+  if (words.denies.test(stretch) || words.ofFew.test(stretch)) return 'denied';
   if (words.doubts.test(stretch)) return 'open';
   return stretch.startsWith(TURN) || words.asserts.test(stretch) ? 'affirmed' : 'open';
 }

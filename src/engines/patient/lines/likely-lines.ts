@@ -6,7 +6,7 @@ import { pointsBack } from '../taking-up.ts';
 import { contentOf } from '../words/content-words.ts';
 import { withAspect } from './asked-aspect.ts';
 import { lineChances } from './asked-line.ts';
-import type { Chance } from './line-scorer.ts';
+import { amongOthers, type Chance } from './line-scorer.ts';
 import { withTopicFirst } from './topic-first.ts';
 import { ofWhatIsAsked } from './what-is-asked.ts';
 
@@ -35,7 +35,10 @@ export function likelyLines(draft: Draft, clause: Clause, before: Clause | null)
 function likeliest(draft: Draft, clause: Clause, before: Clause | null): Chance[] | null {
   const isOfOthers = ABOUT_THAT.test(clause.text) || (draft.state.calmed && STILL.test(clause.text));
   const known = isOfOthers ? toldFears(draft) : [];
-  const open = (some: Clause) => without(known, withAspect(draft, some, lineChances(draft, some, before)));
+  const open = (some: Clause) => {
+    const chances = withAspect(draft, some, lineChances(draft, some, before));
+    return chances && amongOthers(chances, ({ kind, id }) => kind !== 'fact' || !known.includes(id));
+  };
   const one = open(clause);
   const whole = withWhatItNames(draft, clause, before);
   const both = whole && open(whole);
@@ -47,14 +50,6 @@ function likeliest(draft: Draft, clause: Clause, before: Clause | null): Chance[
     chanceOf(one) < UNSURE &&
     chanceOf(both) >= JOINED;
   return isBare || chanceOf(both) > chanceOf(one) ? both : one;
-}
-
-/** Chances without those of some facts: what it can't be leaves the more for the others. */
-function without(facts: readonly string[], chances: Chance[] | null): Chance[] | null {
-  if (!chances || facts.length === 0) return chances;
-  const left = chances.filter(({ kind, id }) => kind !== 'fact' || !facts.includes(id));
-  const out = chances.reduce((sum, each) => sum + (left.includes(each) ? 0 : each.probability), 0);
-  return out >= 1 ? left : left.map((each) => ({ ...each, probability: each.probability / (1 - out) }));
 }
 
 /**

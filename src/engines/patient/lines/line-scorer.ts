@@ -39,6 +39,16 @@ export function chancesOf<Line extends Weighed>(
     .toSorted((a, b) => b.probability - a.probability);
 }
 
+/** Chances of some lines alone: what it can't be leaves the more for them. */
+export function amongOthers(chances: readonly Chance[], isOpen: (chance: Chance) => boolean): Chance[] {
+  const left = chances.filter(isOpen);
+  const sum = (some: readonly Chance[]) => some.reduce((total, { probability }) => total + probability, 0);
+  const out = sum(chances) - sum(left);
+  return out === 0 || out >= 1
+    ? left
+    : left.map((each) => ({ ...each, probability: each.probability / (1 - out) }));
+}
+
 /** The sum of what each piece of evidence weighs. */
 export function weigh(evidence: readonly number[], weights: readonly number[]): number {
   return evidence.reduce((sum, value, i) => sum + value * weights[i]!, 0);

@@ -3,7 +3,7 @@ import { symptomOf } from '../facts.ts';
 import { type Clause, isTopic } from '../interpret.ts';
 import { textIn } from '../part.ts';
 import { contentOf, namedBy } from '../words/content-words.ts';
-import type { Chance } from './line-scorer.ts';
+import { amongOthers, type Chance } from './line-scorer.ts';
 
 /** Chances of what may be asked for: nothing that a question leaves out, nor what speaks of another matter than its symptom. */
 export const ofWhatIsAsked = (draft: Draft, clause: Clause, chances: Chance[] | null): Chance[] | null =>
@@ -45,18 +45,13 @@ function withoutExcepted(draft: Draft, { text }: Clause, chances: Chance[] | nul
   if (!chances || !excepted) return chances;
   const { facts, details = [] } = draft.brief;
   const named = namedBy(contentOf(excepted));
-  const left = chances.filter(({ kind, id }) => {
+  const isOpen = ({ kind, id }: Chance): boolean => {
     const said =
       kind === 'fact'
         ? facts.find((each) => each.id === id)?.full
         : details.find((each) => each.id === id)?.says;
     const line = textIn(said ?? {}, 'en');
     return ONLY.test(line) || !contentOf(line).some((word) => named.likenessOf(word) === 'same');
-  });
-  const out = chances
-    .filter((each) => !left.includes(each))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  if ((left[0]?.probability ?? 0) < WORTH_SAYING) return chances;
-  // What it can't be leaves the more for the others.
-  return out >= 1 ? left : left.map((each) => ({ ...each, probability: each.probability / (1 - out) }));
+  };
+  return (chances.find(isOpen)?.probability ?? 0) < WORTH_SAYING ? chances : amongOthers(chances, isOpen);
 }

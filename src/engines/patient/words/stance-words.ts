@@ -5,6 +5,8 @@ export interface StanceWords {
   /** What begins a new stretch of talk: 'but'. */
   readonly turns: RegExp;
   readonly denies: RegExp;
+  /** What is said of nobody, or of few, and so of nobody here: 'hardly anybody needs an operation'. */
+  readonly ofFew: RegExp;
   /** A denial that denies nothing: 'can't rule out', 'not only', 'don't mind'. */
   readonly hedges: RegExp;
   readonly asserts: RegExp;
@@ -37,6 +39,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     turns: /\b(?:but|however|though)\b/,
     denies:
       /\b(?:no|not|cannot|never|nothing|nor|neither|none|without|rul(?:e[sd]?|ing) (?:it |that |this )?out|rul(?:e[sd]?|ing) \w+ out|exclude[sd]?|unlikely|free of|far from|rather than|(?:nobody|no one) (?:here )?(?:is|will|wants|would|s))\b/,
+    ofFew: /\b(?:rarely|hardly (?:ever|anybody|anyone)|(?:almost |nearly )?(?:nobody|no one))\b/,
     hedges:
       /\b(?:(?:can|could) ?not|not able to|unable to) (?:\w+ ){0,2}(?:rule|exclude|promise|say|guarantee|sure|certain|tell|know)\b|\bnot (?:\w+ )?(?:sure|certain|know|only|just|yet|ruled|excluded)\b|\b(?:if|whether|might|may be)\b/,
     asserts:
@@ -44,7 +47,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     doubts:
       /^(?:do|does|did|have|has|had|is|are|was|were|any|what|when|which)\b|\b(?:if|whether|could|might|may|can|would|should|possibl\w+|perhaps|maybe|unless|risks?|chances?|prevent\w*|avoid\w*|check\w*|tests?|test for|look\w* for|screen\w*|worr\w+|you(?: are)? (?:afraid|scared|think|thought|fear|told|said|mentioned|ask\w*)|fears?|rare\w*|unlikely|people|understand|know that|talk about|instead|word|causes?|like)\b/,
     others:
-      /\b(?:(?:a|an|any) (?:child|baby|toddler|person|patient|woman|man|adult) (?:with|who)|children (?:with|who)|mother|father|dad|mum|sister|brother|aunts?|uncles?|family|friend|colleague|neighbour|husband|wife|grand\w+|cousin|relatives?|somebody|someone|anybody|anyone)\b/,
+      /\b(?:(?:a|an|any) (?:child|baby|toddler|person|patient|woman|man|adult) (?:with|who)|children (?:with|who)|mother|father|dad|mum|sister|brother|aunts?|uncles?|family|friend|colleague|neighbour|husband|wife|grand\w+|cousin|relatives?|somebody|someone|(?<!hardly )(?:anybody|anyone))\b/,
     soothes:
       /\b(?:rare\w*|unlikely|low|small|prevent\w*|avoid\w*|benign|harmless|treat\w*|cure[ds]?|improv\w+|in time|early|long way|different|other signs)\b/,
     grave:
@@ -65,6 +68,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     turns: /\b(?:pero|sino|aunque)\b/,
     denies:
       /\b(?:no|ni|nunca|jamas|nada|ningun\w*|tampoco|sin|descart\w+|exclu\w+|improbable|lejos de|en lugar de|en vez de)\b/,
+    ofFew: /\b(?:nadie|raras? ve(?:z|ces))\b/,
     hedges:
       /\bno (?:\w+ ){0,2}(?:descart\w+|exclu\w+|asegur\w+|promet\w+|garantiz\w+|decir\w*|segur\w|saber?|sabemos|solo)\b|\b(?:si|quiza|quizas|tal vez|puede que|podria)\b/,
     asserts:
@@ -93,6 +97,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     turns: /\b(?:mais|cependant)\b/,
     denies:
       /\b(?:pas|ni|aucun\w*|jamais|rien|sans|exclu\w*|exclure|ecart\w+|loin d\w*|peu probable|plutot que|au lieu|non)\b/,
+    ofFew: /(?<!\b(?:la|une|cette|chaque|autre) )\bpersonne\b|\brarement\b/,
     hedges:
       /\b(?:peux|peut|pouvons|pouvez|puis) pas (?:\w+ ){0,2}(?:exclure|ecarter|promettre|garantir|dire|savoir|affirmer)\b|\bpas (?:\w+ )?(?:sure?|certaine?|seulement|encore|exclu\w*|ecarte\w*)\b|\b(?:si|s'il|s'ils|peut etre|pourrait)\b/,
     asserts:
@@ -121,6 +126,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     turns: /\b(?:aber|sondern|jedoch)\b/,
     denies:
       /\b(?:kein\w*|nicht|nichts|nie|niemals|weder|ohne|ausgeschlossen|ausschliess\w+|unwahrscheinlich|statt|anstatt)\b|^noch\b/,
+    ofFew: /\b(?:niemand\w*|kaum|selten)\b/,
     hedges:
       /\bnicht (?:\w+ ){0,2}(?:ausschliess\w+|ausgeschlossen|versprechen|garantieren|sicher|wissen|nur|sagen)\b|\b(?:weiss|wissen) (?:\w+ )?nicht\b|\b(?:ob|wenn|falls|vielleicht|konnte|moglicherweise)\b/,
     asserts:
@@ -128,7 +134,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     doubts:
       /^(?:haben|hat|hatten|ist|sind|war|waren|gibt|gab)\b|\b(?:ob|wenn|falls|vielleicht|konnte|konnten|kann|moglich\w*|risiko|gefahr|wahrscheinlichkeit|vorbeug\w+|verhinder\w+|vermeid\w+|pruf\w+|test\w*|such\w+|sorge\w*|angst|furcht\w*|befurcht\w+|glauben|denken|haben gesagt|erzahlt|selten\w*|verstehe|reden|wort|wie)\b/,
     others:
-      /\b(?:mutter|vater|schwester|bruder|tante|onkel|familie|freund\w*|kolleg\w+|nachbar\w*|mann|frau|gross\w+|cousin\w*|jemand)\b/,
+      /\b(?:mutter|vater|schwester|bruder|tante|onkel|familie|freund\w*|kolleg\w+|nachbar\w*|mann|frau|gross\w+|cousin\w*|(?<!kaum )jemand)\b/,
     soothes:
       /\b(?:selten\w*|unwahrscheinlich|gering\w*|klein\w*|vorbeug\w+|verhinder\w+|vermeid\w+|gutartig\w*|harmlos\w*|behandel\w+|heil\w+|besser\w*|rechtzeitig|anders|andere\w*)\b/,
     grave:
@@ -148,6 +154,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
     turns: /\b(?:mas|senao|porem)\b/,
     denies:
       /\b(?:nao|nem|nunca|jamais|nada|nenhum\w*|tampouco|sem|descart\w+|exclu\w+|improvavel|longe de|em vez de)\b/,
+    ofFew: /\b(?:ninguem|raramente)\b/,
     hedges:
       /\bnao (?:\w+ ){0,2}(?:descart\w+|exclu\w+|garant\w+|promet\w+|dizer|certeza|saber?|sei|so)\b|\b(?:se|talvez|pode ser|poderia)\b/,
     asserts:
