@@ -11,6 +11,7 @@ import {
   seenTurns,
   unseenTurns,
 } from './fit/labelled-clauses.ts';
+import { writeShipped } from './fit/lines/line-file.ts';
 import { LOWER_NUMBERS, UPPER_NUMBERS } from './fit/lines/numbers.ts';
 
 /** What is said, with ways of asking for it. */
@@ -24,7 +25,8 @@ interface Item {
 const MOST_EXAMPLES = 120;
 
 /**
- * Writes what `learn.py` learns from into a folder: the encoder's numbers, a file for each, and `lines.json` with the
+ * Writes what `learn.py` learns from into a folder: the encoder's numbers, a file for each, those that were learned and
+ * ship, and `lines.json` with the
  * lines and ways of asking of all cases, the labelled and free talks, examples by topic, and the pieces of every text.
  */
 const [folder = 'dist/lines'] = process.argv.slice(2);
@@ -35,6 +37,7 @@ for (const [name, ending] of Object.entries({ ...LOWER_NUMBERS, ...UPPER_NUMBERS
   writeFileSync(join(folder, `encoder-${name}.f32`), new Uint8Array(buffer, byteOffset, byteLength));
 }
 
+writeShipped(join(folder, 'shipped'));
 const parts = (await detailedParts('content')).map(({ id, part }) => ({
   id,
   opening: textIn(part.opening, 'en'),

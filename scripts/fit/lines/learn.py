@@ -7,8 +7,7 @@
 
 Needs Python 3.11 with JAX (`pip install jax numpy`) and 4 GB; some 5 minutes an epoch on two cores. Half the labelled
 talks of one case in five, by a hash of its name, and the free talks from 201 on are left out, and measured after each
-epoch.
-`--from FOLDER` goes on from what was learned before, as far as it has that.
+epoch. `--from FOLDER` goes on from what was learned before, `--from dist/lines/shipped` from what the product has.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFlat } from '#engines/understanding/flat-file.ts';
+import { readFlat, writeFlat } from '#engines/understanding/flat-file.ts';
 import {
   type ByteMatrix,
   roundedMatrix,
@@ -9,7 +9,7 @@ import {
   wholeMatrix,
 } from '#engines/understanding/meaning/byte-matrix.ts';
 import { EncoderTop } from '#engines/understanding/meaning/encoder-top.ts';
-import { GENERAL, type LineNumbers } from '#engines/understanding/meaning/line-meanings.ts';
+import { GENERAL, LINES_FILE, type LineNumbers } from '#engines/understanding/meaning/line-meanings.ts';
 import { SentenceEncoder } from '#engines/understanding/meaning/sentence-encoder.ts';
 import { UPPER_NUMBERS } from './numbers.ts';
 
@@ -49,4 +49,23 @@ export function lineFile(folder: string): Uint8Array {
 function transposed(values: Float32Array, rows: number): Float32Array {
   const columns = values.length / rows;
   return Float32Array.from(values, (_, at) => values[(at % rows) * columns + Math.floor(at / rows)]!);
+}
+
+/**
+ * Writes the numbers of the file that the product reads as `learn.py` reads them, to a step of a byte. What only learning
+ * needs is not in it, and begins anew.
+ */
+export function writeShipped(folder: string): void {
+  const shipped = readFlat(readFileSync(LINES_FILE)) as LineNumbers;
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, { buffer, byteOffset, byteLength }: Float32Array) =>
+    writeFileSync(join(folder, `${name}.f32`), new Uint8Array(buffer, byteOffset, byteLength));
+  for (const [name, packaged] of Object.entries(UPPER_NUMBERS))
+    write(name, wholeMatrix(shipped.top[packaged]!));
+  for (const name of ['ask', 'told', 'line', 'carried'] as const) write(name, wholeMatrix(shipped[name]));
+  const general = wholeMatrix(shipped.general);
+  write('general', transposed(general, general.length / GENERAL.length));
+  write('general_bias', shipped.generalBias);
+  write('gate', shipped.gate);
+  write('gate_bias', Float32Array.of(shipped.gateBias));
 }

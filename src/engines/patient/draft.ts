@@ -6,7 +6,7 @@ import type {
   RolePlayOccasion,
   TalkOccasion,
 } from '#domain/practice/complex/talk.ts';
-import type { Part, PartFact, Spoken } from './part.ts';
+import type { Part, PartDetail, PartFact, Spoken } from './part.ts';
 import { fits, type Scene } from './scene.ts';
 import { isShocked, type PatientState, withTrust } from './state.ts';
 
@@ -89,6 +89,13 @@ export class Draft {
     if (this.has(unit)) return true;
     if (this.isFull()) return false;
     this.lines.push({ unit, utterance });
+    return true;
+  }
+
+  /** Says a detail as it stands, and remembers when. */
+  sayDetail({ id, says }: Pick<PartDetail, 'id' | 'says'>): boolean {
+    if (!this.say(`detail.${id}`, says)) return false;
+    this.set({ detailsTold: { ...this.state.detailsTold, [id]: this.state.turn } });
     return true;
   }
 

@@ -22,9 +22,7 @@ export function sayOwnWords(draft: Draft): boolean {
     .map((each) => ({ ...each, worth: shareOfWarnings(draft, caseOf(each.first)) }))
     .filter(({ worth }) => worth >= MOSTLY_TOLD)
     .toSorted((a, b) => b.worth - a.worth);
-  if (!best || !draft.say(`detail.${best.detail.id}`, best.detail.says)) return false;
-  draft.set({ detailsTold: { ...state.detailsTold, [best.detail.id]: state.turn } });
-  return true;
+  return best !== undefined && draft.sayDetail(best.detail);
 }
 
 /** 'I'd come back for blood, or if I couldn't drink.' */

@@ -1,10 +1,11 @@
-import { isAtEase, resists } from './concerns.ts';
+import { concernsOf, isAtEase, resists } from './concerns.ts';
 import { type Draft, takesUp } from './draft.ts';
 import { giveBack } from './giving-back.ts';
 import type { Interpretation } from './interpret.ts';
 import { hasBeenTold } from './recalling.ts';
 import { sayBack } from './saying-back.ts';
 import { bare } from './words/following-words.ts';
+import { asksIfManageable } from './words/role-play-words.ts';
 import { hasEitherOr } from './words/turn-act-words.ts';
 import { choosesAmongSteps } from './words/turn-words.ts';
 
@@ -52,4 +53,14 @@ export function isAskedForYes(heard: readonly Interpretation[], asked: readonly 
   const last = heard.at(-1);
   const isConsent = last?.kind === 'act' && last.act === 'agree_plan' && last.clause.text.includes('?');
   return isConsent && asked.length > 0 && asked.every(({ clause }) => !clause.text.includes('?'));
+}
+
+/** Whether a worry was calmed and no more was said, in a turn that ends by asking for a yes: who gives up a refusal has agreed. */
+export function isProposedBesideCalm(draft: Draft, heard: readonly Interpretation[]): boolean {
+  const [line, ...others] = draft.lines;
+  const isCalmed = concernsOf(draft).some(
+    ({ id, kind }) => kind === 'worry' && line?.unit === `concern.${id}.settled`,
+  );
+  const text = heard.at(-1)?.clause.text.trim() ?? '';
+  return others.length === 0 && isCalmed && text.endsWith('?') && asksIfManageable(bare(text));
 }

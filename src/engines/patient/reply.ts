@@ -20,7 +20,7 @@ import { keepInstructions } from './keeping.ts';
 import { meet } from './meeting.ts';
 import { answersPending, hearAnswers, settlePending } from './own-questions.ts';
 import type { Part } from './part.ts';
-import { answerPut, isAskedForYes, isPutTo } from './put-to-her.ts';
+import { answerPut, isAskedForYes, isProposedBesideCalm, isPutTo } from './put-to-her.ts';
 import { hearGently, react } from './reactions.ts';
 import { readTurn } from './reading-turn.ts';
 import type { Scene } from './scene.ts';
@@ -211,7 +211,7 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
   for (const each of isWon ? asked.filter((each) => isOutright(draft, each)).slice(-1) : asked)
     answerRequest(draft, each, approach !== null);
   if (isWon) {
-    if (onlyCalmed(draft) && endsWithProposal(heard)) draft.sayFor('plan_agreed');
+    if (isProposedBesideCalm(draft, heard)) draft.sayFor('plan_agreed');
     return;
   }
   const isCheck = heard.some(isChecked);
@@ -236,23 +236,6 @@ function converse(draft: Draft, acts: readonly Understood[], heard: readonly Int
       isAsked || heard.some(({ clause }) => clause.text.includes('?')),
     );
 }
-
-/** Whether a worry is calmed, and no more was said: who gives up a refusal has agreed. */
-const onlyCalmed = (draft: Draft): boolean =>
-  draft.lines.length === 1 &&
-  concernsOf(draft).some(
-    ({ id, kind }) => kind === 'worry' && draft.lines[0]!.unit === `concern.${id}.settled`,
-  );
-
-/** '... That's why. Does that feel manageable?' */
-const WANTS_YES =
-  /\b(?:manageable|doable|possible|(?:all right|okay|ok|happy) (?:with|for|by) (?:you|that|this)|you (?:manage|do|try|agree|live with|go along)\b.*)$/;
-
-/** Whether a turn ends by asking for a yes to what it proposed. */
-const endsWithProposal = (heard: readonly Interpretation[]): boolean => {
-  const text = heard.at(-1)?.clause.text.trim() ?? '';
-  return text.endsWith('?') && WANTS_YES.test(bare(text));
-};
 
 /** 'You seem worried about that word. These are harmless ...' goes on to answer what it takes up. */
 const isLeadIn = ({ clause }: Interpretation, rest: readonly Interpretation[]) =>

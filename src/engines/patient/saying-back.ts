@@ -67,12 +67,9 @@ function sayOne(draft: Draft, asked: string, most: number): boolean {
 
 /** Says in her own words what she will do, where a case in another language than English has a line for that. */
 function sayPlan(draft: Draft, asked: string): boolean {
-  if (draft.scene.language === 'en') return false;
   const id = planLineFor(draft, { text: asked, readings: [], hints: [], symptoms: [] });
   const detail = draft.brief.details?.find((each) => each.id === id);
-  if (!id || !detail || !draft.say(`detail.${id}`, detail.says)) return false;
-  draft.set({ detailsTold: { ...draft.state.detailsTold, [id]: draft.state.turn } });
-  return true;
+  return detail !== undefined && draft.sayDetail(detail);
 }
 
 /** Says what comes nearest to a part that nobody told, or that it was not told. */

@@ -128,20 +128,20 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
       ({ line }) => mayBePoint || line.kind !== 'back',
     ),
   }));
-  const answers = asked.map(({ text, chances }) => ({
-    text,
-    lines: saidOf(
+  const answers = asked.map(({ text, chances }) => {
+    const lines = saidOf(
       text,
       chances.filter(
         (one) => !asked.some((other) => other.text !== text && isForAnother(one, other.chances, chances)),
       ),
-    ),
-  }));
-  if (answers.every(({ text, lines }) => lines.length === 0 && !ownLine(draft, { ...clause, text })))
-    return null;
+    );
+    // What she will do in her own words comes before what is common to all who are told so.
+    const own = lines[0]?.kind === 'detail' ? null : planLineFor(draft, { ...clause, text });
+    return { text, lines, own };
+  });
+  if (answers.every(({ lines, own }) => lines.length === 0 && !own)) return null;
   const mayBack = wantsBack(draft, clause);
-  const read = answers.flatMap(({ text, lines }): Interpretation[] => {
-    const own = lines[0]?.kind === 'detail' ? null : ownLine(draft, { ...clause, text });
+  const read = answers.flatMap(({ text, lines, own }): Interpretation[] => {
     if (own) return [{ kind: 'detail', detail: own, clause, isChecked: true }];
     // One of two questions that no line is for is answered by what was told.
     if (lines.length === 0)
@@ -150,9 +150,6 @@ export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | n
   });
   return [...new Map(read.map((each) => [aimOf(each), each])).values()];
 }
-
-const ownLine = (draft: Draft, clause: Clause): string | null =>
-  draft.scene.language === 'en' ? null : planLineFor(draft, clause);
 
 /** Asked for all that was agreed, the patient of a case says more than any one line. English. */
 const isOfAll = (draft: Draft, clause: Clause): boolean =>

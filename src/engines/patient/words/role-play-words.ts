@@ -226,3 +226,9 @@ const WORTH: Readonly<Record<string, string>> = {
 export function amountsIn(bareText: string): string[] {
   return [...bareText.matchAll(AMOUNT)].map(([, number, unit]) => `${WORTH[number!] ?? number} ${unit}`);
 }
+
+const MANAGEABLE =
+  /\b(?:manageable|doable|possible|(?:all right|okay|ok|happy) (?:with|for|by) (?:you|that|this)|you (?:manage|do|try|agree|live with|go along)\b.*)$/;
+
+/** '... Does that feel manageable?': the end of a question that wants a yes to what was proposed. */
+export const asksIfManageable = (bareText: string): boolean => MANAGEABLE.test(bareText);
