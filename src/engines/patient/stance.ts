@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { normalise } from '../understanding/normalise.ts';
 import { STANCE } from './words/stance-words.ts';
@@ -8,12 +9,13 @@ export type Stance = 'affirmed' | 'denied' | 'open';
 /** A text as its stretches between two marks or before a 'but', each normalised; Portuguese 'é' as 'eh'. */
 export function stretchesOf(language: LearningLanguage, text: string): readonly string[] {
   const key = `${language} ${text}`;
-  if (latest.key !== key) latest = { key, stretches: split(language, text) };
-  return latest.stretches;
+  const known = latest.get(key) ?? split(language, text);
+  latest.set(key, known);
+  return known;
 }
 
-/** A text is looked through for many words in a row. */
-let latest: { readonly key: string; readonly stretches: readonly string[] } = { key: '', stretches: [] };
+/** The sentences of a turn are looked through for many words. */
+const latest = new LRUCache<string, readonly string[]>({ max: 100 });
 
 function split(language: LearningLanguage, text: string): string[] {
   const whole = language === 'pt' ? text.replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh') : text;
@@ -32,7 +34,7 @@ const TURN = '= ';
 
 /** Letters that an inflected word may end with besides; German joins whole words on. */
 const endingOf = (language: LearningLanguage, name: string) =>
-  language === 'de' && name.length >= 4 ? '\\p{L}*' : '(?:s|es|n|e|en)?';
+  language === 'de' && name.length >= 4 ? '[a-z]*' : '(?:s|es|n|e|en)?';
 
 const patterns = new Map<string, RegExp>();
 
@@ -43,7 +45,7 @@ export function patternOf(language: LearningLanguage, ...phrases: readonly strin
   if (known) return known;
   const names = phrases.map((phrase) => normalise(phrase));
   const forms = names.map((name) => `${name}${endingOf(language, name)}`).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'u');
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${forms})(?![a-z0-9])`);
   patterns.set(key, pattern);
   return pattern;
 }

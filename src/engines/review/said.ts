@@ -13,14 +13,14 @@ const wordOf = (language: LearningLanguage, word: string) =>
 
 /** Letters that an inflected word may end with besides; German joins whole words on. */
 const endingOf = (language: LearningLanguage, word: string) =>
-  language === 'de' && word.length >= 4 ? '\\p{L}*' : '(?:s|es|n|e|en)?';
+  language === 'de' && word.length >= 4 ? '[a-z]*' : '(?:s|es|n|e|en)?';
 
 function formOf(language: LearningLanguage, phrase: string): string {
   const words = phrase.trim().split(/\s+/);
   return words
     .map((word, index) => {
       const plain = wordOf(language, word.replaceAll('*', ''));
-      if (word.endsWith('*')) return `${plain}\\p{L}*`;
+      if (word.endsWith('*')) return `${plain}[a-z]*`;
       return index === words.length - 1 ? `${plain}${endingOf(language, plain)}` : plain;
     })
     .join(' ');
@@ -28,13 +28,13 @@ function formOf(language: LearningLanguage, phrase: string): string {
 
 const patterns = new Map<string, RegExp>();
 
-/** Finds phrases in a stretch; a word that ends in * stands for all that begin so, the last one for its plural too. */
+/** Finds phrases in a stretch, which has no letters but a to z; a word that ends in * stands for all that begin so, the last one for its plural too. */
 function patternOf(language: LearningLanguage, phrases: readonly string[]): RegExp {
   const key = `${language} ${phrases.join()}`;
   const known = patterns.get(key);
   if (known) return known;
   const forms = phrases.map((phrase) => formOf(language, phrase)).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${forms})(?![a-z0-9])`, 'g');
   patterns.set(key, pattern);
   return pattern;
 }

@@ -54,9 +54,12 @@ export function breathsOf(text: string): Breath[] {
     .filter((words) => words.length > 0 && words[0] !== '');
 }
 
+/** The words of a phrase that count. */
+export const wordsOfPhrase = (phrase: string): string[] => withoutSmall(normalise(phrase).split(' '));
+
 /** The places where a phrase is said, whole words in any form. */
 export function placesOf(phrase: string, breaths: readonly Breath[]): SaidPhrase[] {
-  const words = withoutSmall(normalise(phrase).split(' '));
+  const words = wordsOfPhrase(phrase);
   return placesWhere(breaths, (breath, start) => endOf(words, breath, start));
 }
 
