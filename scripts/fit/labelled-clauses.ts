@@ -43,6 +43,9 @@ export const learnedFreeTurns = (id: string): LabelledTurn[] =>
 
 const LEARNED_FREE_TALKS = 200;
 
+/** All that was said freely to a case's patient. */
+export const freeTurns = (id: string): LabelledTurn[] => readTurns(id, FREE_TALKS);
+
 /** All its other labelled talks. */
 export const seenTurns = (id: string): LabelledTurn[] =>
   readTurns(id).filter(({ talk }) => !isHeldOut(id) || talk <= LEARNED_TALKS);

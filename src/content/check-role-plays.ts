@@ -1,4 +1,5 @@
 import { checkDetails } from './check-details.ts';
+import { checkUptakes } from './check-uptakes.ts';
 import type { RolePlayPack } from './role-play-schema.ts';
 import { type NamedText, sharedRun } from './shared-runs.ts';
 import { repeated, within } from './text-checks.ts';
@@ -46,6 +47,7 @@ function checkRolePlay(path: string, pack: RolePlayPack): string[] {
     ...checkTasks(pack),
     ...checkFacts(pack),
     ...checkDetails(brief.details ?? [], brief.facts),
+    ...checkUptakes((brief.uptakes ?? []).map(({ says, ...uptake }) => ({ ...uptake, text: says }))),
     ...checkConcerns(pack),
     ...checkLines(pack),
     ...checkPhrases(pack),
@@ -96,7 +98,7 @@ function checkConcerns({ brief }: RolePlayPack): string[] {
 
 /** Everything that somebody says in a role-play, by what it is. */
 function linesOf({ candidate, brief, explanation }: RolePlayPack): NamedText[] {
-  const { opening, facts, details = [], concerns, questions, reactions, closing } = brief;
+  const { opening, facts, details = [], uptakes = [], concerns, questions, reactions, closing } = brief;
   const named = (name: string, ...texts: readonly (string | undefined)[]) =>
     texts.filter((text) => text !== undefined).map((text) => ({ name, text }));
   return [
@@ -104,6 +106,7 @@ function linesOf({ candidate, brief, explanation }: RolePlayPack): NamedText[] {
     ...named('the opening', opening),
     ...facts.flatMap(({ id, short, full, cue }) => named(id, short, full, cue)),
     ...details.flatMap(({ id, says }) => named(id, says)),
+    ...uptakes.flatMap(({ id, says }) => named(id, says)),
     ...explanation.flatMap(({ id, heard }) => named(id, heard)),
     ...concerns.flatMap(({ id, says, still, settled, model }) =>
       named(id, ...says, ...still, settled, model),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PARTNERS, ROLE_PLAY_TYPES } from '#domain/oet/speaking/role-play.ts';
 import { ACTS, STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
 import { ALLERGENS } from '#domain/practice/complex/allergens.ts';
-import { SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
+import { SPEAKS_FOR, UPTAKE_PARTS } from '#domain/practice/complex/brief.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { line, slug } from './fields.ts';
 
@@ -74,12 +74,21 @@ const detail = z.strictObject({
   says: line,
 });
 
+const uptake = z.strictObject({
+  id: slug,
+  part: z.enum(UPTAKE_PARTS),
+  told: z.array(phrases.min(1)).max(4),
+  asks: z.array(line).min(1),
+  says: line,
+});
+
 const brief = z.strictObject({
   speaksFor: z.enum(SPEAKS_FOR),
   age: z.number().min(0).max(120),
   opening: line,
   facts: z.array(fact).min(12).max(40),
   details: z.array(detail).optional(),
+  uptakes: z.array(uptake).optional(),
   denies: z.array(z.enum(SYMPTOMS)),
   concerns: z.array(concern).min(2).max(4),
   questions: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
 import { ALLERGENS } from '#domain/practice/complex/allergens.ts';
-import { SPEAKS_FOR } from '#domain/practice/complex/brief.ts';
+import { SPEAKS_FOR, UPTAKE_PARTS } from '#domain/practice/complex/brief.ts';
 import { ORDINARY, ROLE_PLAY_TALK, TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { language, line, slug } from './fields.ts';
@@ -115,12 +115,22 @@ const detail = z.strictObject({
   says: utterance,
 });
 
+/** What is said of what was explained. See Uptake. */
+const uptake = z.strictObject({
+  id: slug,
+  part: z.enum(UPTAKE_PARTS),
+  told: z.array(z.array(line).min(1)).max(4),
+  asks: z.array(line).min(1),
+  says: utterance,
+});
+
 const brief = z.strictObject({
   voice: z.enum(['female', 'male']),
   speaksFor: z.enum(SPEAKS_FOR).optional(),
   opening: utterance,
   facts: z.array(fact).min(1),
   details: z.array(detail).optional(),
+  uptakes: z.array(uptake).optional(),
   denies: z.array(z.enum(SYMPTOMS)),
   worry: z.strictObject({
     words: z.array(line).min(1),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 
 /** The units of the last reply to some turns. */
 const lastOf = (caseId: string, turns: readonly string[]) => lastUnits(caseOf(caseId), ...turns);
@@ -49,8 +49,14 @@ describe('in other languages than English', () => {
       "C'est la varicelle, un virus. Coupez-lui les ongles, ça démange moins.",
       "Pas d'ibuprofène ni d'aspirine. Revenez vite si elle respire mal.",
     ];
-    const units = await lastOf('fr-womens-boutons-ecole', [...told, 'Dans quels cas reviendriez-vous ?']);
-    expect(units).toEqual(['back.alarme']);
+    const asked = 'Dans quels cas reviendriez-vous ?';
+    const rash = 'fr-womens-boutons-ecole';
+    expect(await lastUnits(plainCaseOf(rash), ...told, asked)).toEqual(['back.alarme']);
+    const { brief } = caseOf(rash);
+    const parts = (await lastOf(rash, [...told, asked])).map(
+      (unit) => brief.uptakes?.find(({ id }) => unit === `uptake.${id}`)?.part,
+    );
+    expect(parts).toEqual(['help']);
   });
 
   it('what is praised is not said back once more', async () => {

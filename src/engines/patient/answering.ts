@@ -19,6 +19,7 @@ import { aspectsIn } from './short-questions.ts';
 import { answerList } from './symptom-lists.ts';
 import { keepOn } from './thread.ts';
 import { answerDaily, answerTopic } from './topic-answers.ts';
+import { sayUptakes } from './uptakes/saying.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksToTell } from './words/turn-act-words.ts';
@@ -31,7 +32,7 @@ const MOST_ASKED = 4;
 /** What asks for something of the history. */
 type Request = Extract<
   Interpretation,
-  { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' | 'point' }
+  { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' | 'point' | 'uptake' }
 >;
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
@@ -50,6 +51,7 @@ export function askedIn(
       each.kind === 'daily' ||
       each.kind === 'detail' ||
       each.kind === 'point' ||
+      each.kind === 'uptake' ||
       each === follow ||
       // A question that was told from the next one is no lead-in to it.
       isShort
@@ -89,6 +91,7 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
       isAsked: isAsked(each.clause) || invites(draft, each.clause),
     });
   else if (each.kind === 'point') sayPointBack(draft, each.point, each.clause.text);
+  else if (each.kind === 'uptake') sayUptakes(draft, each.uptakes);
   else if (each.kind === 'list') answerList(draft, each.symptoms, each.clause);
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);
@@ -113,9 +116,8 @@ const topicRead = ({ readings: [best] }: Clause): Topic | null =>
 
 export function topicOf(draft: Draft, each: Request): Topic {
   if (each.kind === 'list') return symptomTopic(each.symptoms[0]!);
-  if (each.kind === 'follow' || each.kind === 'daily' || each.kind === 'detail' || each.kind === 'point')
-    return draft.state.thread?.topic ?? 'tell_more';
-  return each.kind === 'fact' ? each.topic : (each.act as Topic);
+  if (each.kind === 'fact') return each.topic;
+  return each.kind === 'act' ? (each.act as Topic) : (draft.state.thread?.topic ?? 'tell_more');
 }
 
 const OF_FEAR = /^(?:fear|afraid|scare|frighten|worr|concern|anxi|bother|mind|happen|see|most)/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 
 /** How conversations end in other languages than English. */
 
@@ -62,6 +62,6 @@ describe('whoever has words of her own for what she will do', () => {
       'detail.worse-plan',
     ],
   ])('says those: %s', async (id, opening, told, asked, unit) => {
-    expect(await lastUnits(caseOf(id), opening, told, asked)).toContain(unit);
+    expect(await lastUnits(plainCaseOf(id), opening, told, asked)).toContain(unit);
   });
 });

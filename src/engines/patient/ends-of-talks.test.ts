@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 
 describe('what only sounds like a request to say it back', () => {
-  const hand = caseOf('en-medicine-numb-hand');
+  const hand = plainCaseOf('en-medicine-numb-hand');
   const warning = 'If the hand or the words go again, press the bell. May I ring Astrid with you?';
 
   it('is an order, and the leave that is asked for is given', async () => {
@@ -40,7 +40,7 @@ describe('what is asked back', () => {
   it('is what a question names, and not what only leads in to it', async () => {
     const told =
       "I'd like you to stop the capecitabine today. Ring us if it gets worse. Tell me in your own words, which tablets do you leave out?";
-    const units = await lastUnits(caseOf('en-pharmacy-quiet-shepherd'), HELLO, told);
+    const units = await lastUnits(plainCaseOf('en-pharmacy-quiet-shepherd'), HELLO, told);
     expect(units).toEqual(['told.0']);
   });
 

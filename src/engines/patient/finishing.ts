@@ -171,7 +171,7 @@ function isCovered(text: string, { utterance }: Line): boolean {
 }
 
 const DETAIL = 'detail.';
-const OWN = /^(?:fact|detail)\./;
+const OWN = /^(?:fact|detail|uptake)\./;
 
 /** A greeting comes first, then what answers a kind word or a summary; a goodbye comes last. */
 function inOrder(lines: readonly Line[]): Line[] {

@@ -33,7 +33,7 @@ const EVADES =
   /^talk\.(?:hesitant|put_off|not_yet|summary_wrong|not_understood|not_understood_again|doubts|answer_heard|news_feared|shocked|stunned|comforted)\./;
 
 /** A concern that has just been spoken of, what is given back, and the complaint itself: one thing at a time. */
-const HELD_ON = /^(?:concern\.|back\.|told\.|talk\.nothing_to_give_back\.|opening$)/;
+const HELD_ON = /^(?:concern\.|back\.|told\.|uptake\.|talk\.nothing_to_give_back\.|opening$)/;
 
 /** In a pause the patient repeats an unanswered question, drops a hint at what it holds back, or asks something. */
 export function takeInitiative(draft: Draft, acts: readonly Act[], wasAsked: boolean): void {

@@ -55,6 +55,14 @@ export type Interpretation =
     }
   /** It checks what was told, and a point of the explanation answers it, in her words. */
   | { readonly kind: 'point'; readonly point: string; readonly clause: Clause; readonly isChecked: true }
+  /** It asks for what was explained, or proposes it, and lines of the case's own answer it. */
+  | {
+      readonly kind: 'uptake';
+      readonly uptakes: readonly string[];
+      readonly clause: Clause;
+      /** Whether it checks what was told. */
+      readonly isChecked: boolean;
+    }
   /** It asks for several symptoms at a time. */
   | { readonly kind: 'list'; readonly symptoms: readonly Symptom[]; readonly clause: Clause }
   /** It says again what the patient has just said. */
@@ -78,6 +86,7 @@ export function aimOf(read: Interpretation): string {
   if (read.kind === 'fact') return read.fact;
   if (read.kind === 'detail') return read.detail;
   if (read.kind === 'point') return read.point;
+  if (read.kind === 'uptake') return read.uptakes.join('.');
   return read.kind === 'act' ? read.act : read.clause.text;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 
 const HELLO = 'Good morning. What brings you in today?';
 
@@ -110,7 +110,7 @@ describe('what was told', () => {
     const suggested =
       "I'd suggest two exercises: standing on one leg for thirty seconds, and twenty slow heel raises.";
     const asked = "Could you tell me back what you'll do?";
-    const units = await lastUnits(caseOf('en-allied-twisted-ankle'), HELLO, suggested, asked);
+    const units = await lastUnits(plainCaseOf('en-allied-twisted-ankle'), HELLO, suggested, asked);
     expect(units.join()).toContain('told.0');
   });
 

@@ -1,7 +1,14 @@
 import type { LearningLanguage } from '#domain/languages.ts';
 import type { Concern, ExplanationPoint, RolePlayBrief } from '#domain/oet/speaking/role-play.ts';
 import type { Statement, Symptom } from '#domain/practice/complex/acts.ts';
-import type { Detail, Fact, KeyPoint, PatientQuestion, Worry } from '#domain/practice/complex/brief.ts';
+import type {
+  Detail,
+  Fact,
+  KeyPoint,
+  PatientQuestion,
+  Uptake,
+  Worry,
+} from '#domain/practice/complex/brief.ts';
 import { formsOf } from '../words/inflections.ts';
 
 /** A text in the languages that somebody has written it in: all five in a case, English alone in a role-play. */
@@ -11,6 +18,7 @@ export const textIn = (spoken: Spoken, language: LearningLanguage): string => sp
 
 export type PartFact = Fact<Spoken>;
 export type PartDetail = Detail<Spoken>;
+export type PartUptake = Uptake<Spoken>;
 
 /** The words of somebody who resists, and that has to be won over. */
 interface Resisting {
@@ -27,6 +35,8 @@ export interface Part {
   readonly facts: readonly PartFact[];
   /** What it can say beyond the facts. */
   readonly details?: readonly PartDetail[] | undefined;
+  /** What it says of what was explained to it. */
+  readonly uptakes?: readonly PartUptake[] | undefined;
   readonly denies: readonly Symptom[];
   /** Of a case's patient; in a role-play the concerns stand for it. */
   readonly worry: Worry<Spoken> | null;
@@ -61,6 +71,7 @@ export function partOfRolePlay(brief: RolePlayBrief, explanation: readonly Expla
       ...(cue === undefined ? {} : { cue: inEnglish(cue) }),
     })),
     details: brief.details?.map(({ says, ...detail }) => ({ ...detail, says: inEnglish(says) })),
+    uptakes: brief.uptakes?.map(({ says, ...uptake }) => ({ ...uptake, says: inEnglish(says) })),
     denies: brief.denies,
     worry: null,
     questions: brief.questions.map((question) => ({

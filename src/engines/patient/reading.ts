@@ -23,6 +23,7 @@ import { LONG_LIST, listIn } from './symptom-lists.ts';
 import { asksForMoreBack, asksForTaught, hasJustSaidBack } from './taught.ts';
 import { readByTopic } from './topic-reading.ts';
 import { turnActIn } from './turn-acts.ts';
+import { uptakesAsked } from './uptakes/asked.ts';
 import { asksWhen } from './words/condition-halves.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
@@ -40,6 +41,8 @@ function readClause(draft: Draft, clause: Clause, before: Clause | null): Interp
   if (first) return first;
   const invited = questionsInvited(draft, clause);
   if (invited) return [invited];
+  const taken = uptakesAsked(draft, clause, (other) => readClause(draft, other, before));
+  if (taken) return taken;
   const effect = effectIn(draft, clause, before);
   if (effect) return [effect];
   const asks = isQuestion(draft, clause) || invites(draft, clause);

@@ -28,6 +28,7 @@ import { FIRST_STATE, type PatientState } from './state.ts';
 import { hearPoints } from './taken-up-points.ts';
 import { repeatLast } from './units.ts';
 import { isMissedQuestion, isNod, isSpokenOf, isUnread } from './unread.ts';
+import { hearUptakes } from './uptakes/hearing.ts';
 import { bare } from './words/following-words.ts';
 import { takesLeaveIn } from './words/leaving-words.ts';
 import { asksWhenToComeBack } from './words/put-questions.ts';
@@ -68,6 +69,7 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'back',
   'fact',
   'point',
+  'uptake',
 ]);
 
 type Hook = Extract<Interpretation, { kind: 'hook' }>;
@@ -89,6 +91,7 @@ export function answer(input: PatientInput): PatientReply {
   );
   hearPoints(draft, input.clauses);
   keepInstructions(draft, input.clauses);
+  hearUptakes(draft, input.clauses);
   const read = readTurn(draft, input.clauses).map((each) => settleNear(draft, each));
   if (leaves(draft, input.clauses) && !read.some((each) => each.kind === 'act' && each.act === 'goodbye'))
     read.push({ kind: 'act', act: 'goodbye', clause: input.clauses.at(-1)! });
@@ -258,7 +261,7 @@ const HELD_ON = /^concern\./;
 /** Whoever has just been won over adds nothing to it but what she is asked outright, and no word of what she gave up. */
 function isOutright(draft: Draft, { kind, clause }: Interpretation): boolean {
   const [best] = clause.readings;
-  if (kind === 'point' && clause.text.trim().endsWith('?')) return true;
+  if ((kind === 'point' || kind === 'uptake') && clause.text.trim().endsWith('?')) return true;
   const asksFear = kind === 'act' && best?.act === 'concerns' && best.probability >= SURELY_FEARED;
   if (kind !== 'detail') return (kind === 'fact' || asksFear) && clause.text.includes('?');
   const won = concernsOf(draft).filter(({ id }) => draft.has(`concern.${id}.settled`));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 
 /** How somebody begins, and asks to hear again what was explained. */
 const ASKED = {
@@ -31,7 +31,7 @@ const HM = 'Hm.';
 describe('what was explained to the patient of a case', () => {
   it.each(IDS)('is said back in words of her own: %s', async (id) => {
     const [hello, asked] = ASKED[id];
-    const pack = caseOf(id);
+    const pack = plainCaseOf(id);
     const models = pack.keyPoints!.slice(0, 2).map(({ model }) => model);
     const units = await lastUnits(pack, hello, HM, ...models, asked);
     const points = pack.keyPoints!.slice(0, 2).map(({ id: point }) => `back.${point}`);
@@ -61,7 +61,7 @@ describe('a part of a plan that nobody told', () => {
     const rests = "If the tightness comes on at rest or doesn't go within fifteen minutes, call 999.";
     const asked =
       "Just so I know I've been clear, what will you do if it grabs you in your armchair tonight?";
-    const units = await lastUnits(caseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, rests, asked);
+    const units = await lastUnits(plainCaseOf('en-medicine-stairs'), HELLO, HM, LOSARTAN, rests, asked);
     expect(units).toEqual(['told.then.1']);
   });
 
@@ -119,19 +119,19 @@ describe('a part of what was told', () => {
   it('is the dose, asked how it is taken', async () => {
     const told = 'Your iron is low. Coffee blocks iron. So: one iron tablet every other day, with juice.';
     const asked = "Could you tell me in your own words how you'll take the iron?";
-    const units = await lastUnits(caseOf('en-womens-heavy-periods'), HELLO, HM, told, asked);
+    const units = await lastUnits(plainCaseOf('en-womens-heavy-periods'), HELLO, HM, told, asked);
     expect(units.join()).toMatch(/^told\.\d$/);
   });
 
   it('is what she does herself, asked how she will do it', async () => {
     const told = "I'll numb the toe and take a strip off. Then bathe it in salty water each day.";
     const asked = "Can you tell me how you'll look after the toe at home?";
-    const units = await lastUnits(caseOf('en-allied-sore-toe'), HELLO, HM, told, asked);
+    const units = await lastUnits(plainCaseOf('en-allied-sore-toe'), HELLO, HM, told, asked);
     expect(units).toEqual(['told.1']);
   });
 
   it('is each of two things in another language too', async () => {
-    const pack = caseOf('de-general-schwindel-bett');
+    const pack = plainCaseOf('de-general-schwindel-bett');
     const [dach, help] = ['dach', 'notfall'].map(
       (id) => pack.keyPoints!.find((point) => point.id === id)!.model,
     );
@@ -156,7 +156,7 @@ describe('a point of what is to be done', () => {
   it('is said back in the words in which it was made', async () => {
     const told = "Please come back if you can't swallow your drinks, or if you get a high fever.";
     const asked = 'Just to check that I was clear, what would you do if you could not swallow?';
-    const units = await lastUnits(caseOf('en-general-sore-throat'), HELLO, HM, told, asked);
+    const units = await lastUnits(plainCaseOf('en-general-sore-throat'), HELLO, HM, told, asked);
     expect(units.join()).toMatch(/^told\.(?:then\.)?0$/);
   });
 
@@ -171,7 +171,7 @@ describe('a point of what is to be done', () => {
     const told =
       'Take a short break from the screen every hour. Take ibuprofen on two days a week at most. If you ever get a sudden, very severe headache, call an ambulance.';
     const asked = "So that I know I was clear, could you tell me what we've agreed?";
-    const units = await lastUnits(caseOf('en-general-headache-worry'), HELLO, HM, told, asked);
+    const units = await lastUnits(plainCaseOf('en-general-headache-worry'), HELLO, HM, told, asked);
     expect(units.length).toBeGreaterThanOrEqual(3);
   });
 });

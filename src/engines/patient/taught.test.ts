@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 
 describe('what was just taught', () => {
   const knee = caseOf('en-pharmacy-knee-tablets');
@@ -35,7 +35,7 @@ describe('what to do in a case that was told in other words', () => {
   it('is what was told for that case', async () => {
     const told = 'When it starts, breathe out slowly.';
     const asked = "Could you tell me what you'd do if the fear comes?";
-    const units = await lastUnits(caseOf('en-mental-underground'), 'What brings you here?', told, asked);
+    const units = await lastUnits(plainCaseOf('en-mental-underground'), 'What brings you here?', told, asked);
     expect(units.join()).toMatch(/^(?:told\.|back\.breathing)/);
   });
 });
@@ -64,13 +64,18 @@ describe('a check that names its question', () => {
   it('asks for the signs of a warning, whatever else has signs', async () => {
     const warning = 'Go straight to hospital if your legs go weak or you get numb between them.';
     const asked = "Just so I've been clear, which signs mean hospital?";
-    const units = await lastUnits(caseOf('en-allied-nothing-shows'), 'What brings you here?', warning, asked);
+    const units = await lastUnits(
+      plainCaseOf('en-allied-nothing-shows'),
+      'What brings you here?',
+      warning,
+      asked,
+    );
     expect(units).toEqual(['told.when.0']);
   });
 });
 
 describe('when to get help', () => {
-  const knee = caseOf('en-pharmacy-knee-tablets');
+  const knee = plainCaseOf('en-pharmacy-knee-tablets');
   const ASKED = "Could you tell me what you'd watch for?";
 
   it('is said in words of her own by whoever was warned of just that', async () => {

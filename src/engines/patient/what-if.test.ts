@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, lastUnits } from '#server/testing/talked-case.ts';
+import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 import { allQuestionsOfPlan } from './words/asked-of-plan.ts';
 
 describe('a case that is supposed before a question', () => {
@@ -47,7 +47,12 @@ describe('how somebody will look after something', () => {
     const told =
       "At home, soak the foot in warm salty water twice a day, dry it well and put on a clean dressing. If the redness starts creeping up your foot, or there's more pus, ring us the same day.";
     const asked = "Just so I know I've been clear: how will you look after the toe?";
-    const units = await lastUnits(caseOf('en-allied-sore-toe'), 'Hello, what brings you in?', told, asked);
+    const units = await lastUnits(
+      plainCaseOf('en-allied-sore-toe'),
+      'Hello, what brings you in?',
+      told,
+      asked,
+    );
     expect(units).toEqual(['told.0']);
   });
 });

@@ -1,5 +1,5 @@
 import type { LearningLanguage } from '#domain/languages.ts';
-import type { Brief, Detail, Fact, Utterance } from '#domain/practice/complex/brief.ts';
+import type { Brief, Detail, Fact, Uptake, Utterance } from '#domain/practice/complex/brief.ts';
 import type { Coverage } from '#domain/practice/complex/coverage.ts';
 import type { ConsultationReview } from '#domain/practice/complex/review.ts';
 import type { EngineInfo } from './engine-info.ts';
@@ -19,6 +19,7 @@ export interface ReviewRequest {
 export interface PatientLines {
   readonly facts: readonly Pick<Fact<Utterance | string>, 'short' | 'full' | 'asks'>[];
   readonly details?: readonly Pick<Detail<Utterance | string>, 'asks' | 'says'>[] | undefined;
+  readonly uptakes?: readonly Pick<Uptake<Utterance | string>, 'asks' | 'says'>[] | undefined;
 }
 
 export interface Understanding {

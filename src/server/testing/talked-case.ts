@@ -15,6 +15,12 @@ export function caseOf(id: string): CasePack {
   return parsePack({ path, text: readFileSync(join(CONTENT_FOLDER, path), 'utf8') }) as CasePack;
 }
 
+/** The same without the lines that its author has written on what is explained: what was told is said back. */
+export function plainCaseOf(id: string): CasePack {
+  const pack = caseOf(id);
+  return { ...pack, brief: { ...pack.brief, uptakes: undefined } };
+}
+
 /** The units of the reply to the last of some turns. */
 export async function lastUnits(pack: CasePack, ...turns: readonly string[]): Promise<string[]> {
   const { language, description, patientInfo, brief, keyPoints } = pack;

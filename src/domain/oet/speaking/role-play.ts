@@ -6,6 +6,7 @@ import type {
   Fact,
   Speaker,
   SpeaksFor,
+  Uptake,
 } from '../../practice/complex/brief.ts';
 import type { Profession } from '../../professions.ts';
 import type { ExamPaper } from '../questions.ts';
@@ -106,6 +107,7 @@ export interface RolePlayBrief {
   readonly opening: string;
   readonly facts: readonly RolePlayFact[];
   readonly details?: readonly Detail<string>[] | undefined;
+  readonly uptakes?: readonly Uptake<string>[] | undefined;
   readonly denies: readonly Symptom[];
   /** The main one first. */
   readonly concerns: readonly Concern[];

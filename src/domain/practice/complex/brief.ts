@@ -95,6 +95,25 @@ export interface KeyPoint {
   readonly back?: Utterance | undefined;
 }
 
+/**
+ * What a line says that is spoken once something was explained: what it is, what she does, leaves off, when she gets help,
+ * what others do; her yes to what is proposed; what stands in its way.
+ */
+export const UPTAKE_PARTS = ['is', 'do', 'avoid', 'help', 'next', 'agree', 'hard'] as const;
+
+export type UptakePart = (typeof UPTAKE_PARTS)[number];
+
+/** Something that a patient says of what was explained, advised or proposed, once it was, in her own words. */
+export interface Uptake<Text = Utterance> {
+  readonly id: string;
+  readonly part: UptakePart;
+  /** It may be said once a phrase of each group was said, within a few sentences; without any, at all times. */
+  readonly told: readonly (readonly string[])[];
+  /** Ways in which it is asked for, or proposed. */
+  readonly asks: readonly string[];
+  readonly says: Text;
+}
+
 export type Speaker = 'female' | 'male';
 
 /** Whose history the speaker tells: her own, or that of a child, an animal or a grown-up relative. */
@@ -111,6 +130,7 @@ export interface Brief<Text = Utterance> {
   readonly opening: Text;
   readonly facts: readonly Fact<Text>[];
   readonly details?: readonly Detail<Text>[] | undefined;
+  readonly uptakes?: readonly Uptake<Text>[] | undefined;
   /** Symptoms that the patient surely does not have. */
   readonly denies: readonly Symptom[];
   readonly worry: Worry<Text>;

@@ -43,6 +43,13 @@ export const checkEvidence = (draft: Draft, clause: Clause): number[] => [
   ...lineEvidence(lineChances(draft, clause, null)?.[0]?.probability ?? 0),
 ];
 
+/** The probability that a question checks what was told; 0 where nothing was. */
+export const checkChance = (draft: Draft, clause: Clause): number =>
+  mayCheck(draft, clause) ? chanceOf(checkEvidence(draft, clause), weightsIn(draft)) : 0;
+
+const weightsIn = ({ scene }: Draft): CheckWeights =>
+  scene.language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
+
 /** What its words and readings tell. */
 function wordedEvidence(draft: Draft, clause: Clause): number[] {
   const read = (act: string) => clause.readings.find((each) => each.act === act)?.probability ?? 0;
@@ -112,7 +119,7 @@ const POINTS = /\babout (?:that|this|it|them|those)\b|\bin your (?:own )?words\b
 export function linesChecked(draft: Draft, clause: Clause): Interpretation[] | null {
   if (!mayCheck(draft, clause) || isOfWhatWasTaught(draft, clause) || isOfAll(draft, clause)) return null;
   const { language } = draft.scene;
-  const weights = language === 'en' ? CHECK_WEIGHTS : TRANSLATED_CHECK_WEIGHTS;
+  const weights = weightsIn(draft);
   const likely = language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
   const isWarned = language !== 'en' && isOfAWarning(draft, clause);
   if (!isWarned && atMostChance(wordedEvidence(draft, clause), weights) < likely) return null;

@@ -30,13 +30,14 @@ const AT_A_TIME = 20;
 async function readAhead(
   conversations: Conversations,
   language: LearningLanguage,
-  { facts, details = [] }: PatientLines,
+  { facts, details = [], uptakes = [] }: PatientLines,
 ): Promise<void> {
   const own = (text: Utterance | string) => (typeof text === 'string' ? text : text[language]);
-  const said = [...facts.flatMap(({ short, full }) => [short, full]), ...details.map(({ says }) => says)];
+  const further = [...details, ...uptakes];
+  const said = [...facts.flatMap(({ short, full }) => [short, full]), ...further.map(({ says }) => says)];
   const texts = [
     ...said.map((text) => ({ text: own(text), isLine: true })),
-    ...[...facts, ...details].flatMap(({ asks = [] }) => asks.map((text) => ({ text, isLine: false }))),
+    ...[...facts, ...further].flatMap(({ asks = [] }) => asks.map((text) => ({ text, isLine: false }))),
   ];
   for (let from = 0; from < texts.length; from += AT_A_TIME) {
     const some = { language, texts: texts.slice(from, from + AT_A_TIME) };

@@ -1,0 +1,56 @@
+import type { UptakePart } from '#domain/practice/complex/brief.ts';
+import type { Draft } from '../draft.ts';
+import type { Clause } from '../interpret.ts';
+import { bare } from '../words/following-words.ts';
+import { suggests } from '../words/role-play-words.ts';
+import { sentencesSaying } from './told-phrases.ts';
+
+/** What is said beside a sentence is said so many sentences from it. */
+const NEAR = 1;
+/** Her yes, and what stands in the way, are also said to what is only put to her as a question. */
+const OF_QUESTIONS: ReadonlySet<UptakePart> = new Set<UptakePart>(['agree', 'hard']);
+
+/** Remembers which lines on what is explained may be said, now that this turn has said what they take up. */
+export function hearUptakes(draft: Draft, clauses: readonly Clause[]): void {
+  const { uptakes = [] } = draft.brief;
+  if (uptakes.length === 0) return;
+  const { language } = draft.scene;
+  const sentences = sentencesOf(clauses);
+  const all = sentencesSaying(language, sentences);
+  const told = sentencesSaying(
+    language,
+    sentences.map((text) => (isAsked(draft, text) ? '' : text)),
+  );
+  const heard = uptakes.filter(({ part, told: groups }) =>
+    areNear(groups.map(OF_QUESTIONS.has(part) ? all : told), sentences.length),
+  );
+  const { turn } = draft.state;
+  draft.set({
+    uptakes: { ...draft.state.uptakes, ...Object.fromEntries(heard.map(({ id }) => [id, turn])) },
+  });
+}
+
+/** What asks proposes at most: 'Could you put your feet up?' */
+const isAsked = ({ scene }: Draft, text: string): boolean =>
+  text.endsWith('?') && !(scene.language === 'en' && suggests(bare(text)));
+
+/** Whether sentences near one another are among the places of each group. */
+const areNear = (places: readonly ReadonlySet<number>[], sentences: number): boolean =>
+  Array.from({ length: sentences }, (_, at) => at).some((at) =>
+    places.every((some) => [...some].some((place) => Math.abs(place - at) <= NEAR)),
+  );
+
+/** Clauses as the sentences that they were cut from. */
+function sentencesOf(clauses: readonly Clause[]): string[] {
+  const sentences: string[] = [];
+  let begun = '';
+  for (const { text } of clauses) {
+    begun = `${begun} ${text.trim()}`.trim();
+    if (!ENDS.test(begun)) continue;
+    sentences.push(begun);
+    begun = '';
+  }
+  return begun === '' ? sentences : [...sentences, begun];
+}
+
+const ENDS = /[.?!…;:]$/;

@@ -1,0 +1,86 @@
+import type { LearningLanguage } from '#domain/languages.ts';
+import { UPTAKE_PARTS, type UptakePart } from '#domain/practice/complex/brief.ts';
+import { resists } from '../concerns.ts';
+import type { Draft } from '../draft.ts';
+import type { Clause } from '../interpret.ts';
+import { lineChances } from '../lines/asked-line.ts';
+import { checkChance } from '../lines/check-reading.ts';
+import { weigh } from '../lines/line-scorer.ts';
+import type { PartUptake } from '../part.ts';
+import { asksForAllTold, isOfHelp, isOfObstacles } from '../words/uptake-questions.ts';
+import { areAlike } from './alike.ts';
+import { weighedUptakes } from './evidence.ts';
+import { TRANSLATED_UPTAKE_WEIGHTS, UPTAKE_WEIGHTS } from './uptake-weights.generated.ts';
+
+/** From these probabilities on a line on what was explained answers a question, and further ones do too. */
+const LIKELY = { first: 0.4, further: 0.5, most: 2 };
+/** In other languages than English, whose meanings are less sure. */
+const LIKELY_ELSEWHERE = { first: 0.45, further: 0.55, most: 2 };
+/** The same where it asks for all that was said. */
+const IN_ALL = { first: 0.3, further: 0.25, most: 3 };
+/** The same where it asks for one part of it, and nothing else will do. */
+const OF_A_PART = { first: 0.25, further: 0.5, most: 2 };
+/** What was said before is said again only to what asks for it so surely. */
+const AGAIN = 0.8;
+/** No line is as likely. */
+const NEVER = 2;
+/** From this probability on a question checks what was told. */
+export const CHECKS = 0.5;
+
+/** The lines on what was explained that are likely to answer one question, as they are said one after the other. */
+export function likelyUptakes(draft: Draft, clause: Clause): PartUptake[] {
+  const { language } = draft.scene;
+  const weights = language === 'en' ? UPTAKE_WEIGHTS : TRANSLATED_UPTAKE_WEIGHTS;
+  const isOfAll = asksForAllTold(language, clause.text);
+  const wanted = isOfAll ? null : partWanted(draft, clause);
+  const bounds = boundsFor(language, isOfAll, wanted !== null);
+  const likely = weighedUptakes(draft, clause)
+    .map(({ uptake, evidence }) => ({ uptake, probability: 1 / (1 + Math.exp(-weigh(evidence, weights))) }))
+    .filter(({ uptake }) => wanted === null || uptake.part === wanted)
+    .filter(({ uptake, probability }) => probability >= leastFor(draft, uptake, bounds))
+    .toSorted((a, b) => b.probability - a.probability);
+  const [first] = likely;
+  if (!first || first.probability < Math.max(bounds.first, historyOf(draft, clause))) return [];
+  const further = likely.slice(1).filter(({ probability }) => probability >= bounds.further);
+  const chosen = [first.uptake];
+  for (const { uptake } of further)
+    if (chosen.length < bounds.most && !chosen.some((each) => areAlike(draft, uptake, each)))
+      chosen.push(uptake);
+  // What it is comes before what she does, and that before when she gets help.
+  return chosen.toSorted((a, b) => UPTAKE_PARTS.indexOf(a.part) - UPTAKE_PARTS.indexOf(b.part));
+}
+
+function boundsFor(language: LearningLanguage, isOfAll: boolean, isOfAPart: boolean) {
+  if (isOfAll) return IN_ALL;
+  if (isOfAPart) return OF_A_PART;
+  return language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
+}
+
+/** From this probability on a line of the history is surely asked for, and by so much another one may be less sure. */
+const SURELY_HISTORY = 0.85;
+const NEARLY = 0.05;
+/** In other languages than English lines are less sure. */
+const LIKELY_HISTORY = 0.5;
+/** How likely a line has to be to come before the one of the history that a question surely asks for: 'have you told your doctor?' */
+function historyOf(draft: Draft, clause: Clause): number {
+  const history = lineChances(draft, clause, null)?.[0]?.probability ?? 0;
+  const least = draft.scene.language === 'en' ? SURELY_HISTORY : LIKELY_HISTORY;
+  return history >= least && checkChance(draft, clause) < CHECKS ? history - NEARLY : 0;
+}
+
+/** Asked when she would get help, or what stands in the way, she says nothing else, if something of it may be said. */
+function partWanted({ brief, scene, state }: Draft, { text }: Clause): UptakePart | null {
+  const { language } = scene;
+  const wanted = isOfHelp(text, language) ? 'help' : isOfObstacles(text, language) ? 'hard' : null;
+  const isOpen = (brief.uptakes ?? []).some(
+    ({ part, id, told }) => part === wanted && (told.length === 0 || id in (state.uptakes ?? {})),
+  );
+  return isOpen || wanted === 'hard' ? wanted : null;
+}
+
+/** How likely a line has to be at least. Nobody agrees to what she refuses, nor says what she has just said. */
+function leastFor(draft: Draft, { id, part }: PartUptake, bounds: Readonly<typeof LIKELY>): number {
+  const { last, uptakesSaid = [] } = draft.state;
+  if (last.includes(`uptake.${id}`) || (part === 'agree' && resists(draft))) return NEVER;
+  return uptakesSaid.includes(id) ? AGAIN : Math.min(bounds.first, bounds.further);
+}
