@@ -9,6 +9,8 @@ interface Tally {
   scenes: number;
   /** Scenes in which something that was told is said back. */
   saidBack: number;
+  /** Scenes in which she says a line on what was explained: no scene names one, as none was written when they were. */
+  takenIn: number;
   /** Questions that a line of the case fits, and those that get one of these. */
   wanted: number;
   met: number;
@@ -20,6 +22,7 @@ interface Tally {
 const NAMED: ReadonlySet<string> = new Set(['fact', 'detail', 'concern', 'question']);
 /** Units in which a patient says back what was told. */
 const SAYS_BACK = /^(?:back|told)\./;
+const TAKES_IN = /^uptake\./;
 
 /** The lines of a case in a unit of a reply, named as scenes name them. */
 function linesOf(unit: string): string[] {
@@ -34,6 +37,7 @@ function count(tally: Tally, { questions }: Scene, units: readonly string[]): vo
   const wanted = questions.filter(({ lines }) => lines.length > 0);
   tally.scenes++;
   tally.saidBack += Number(units.some((unit) => SAYS_BACK.test(unit)));
+  tally.takenIn += Number(units.some((unit) => TAKES_IN.test(unit)));
   tally.wanted += wanted.length;
   tally.met += wanted.filter(({ lines }) => lines.some((line) => said.includes(line))).length;
   tally.said += said.length;
@@ -41,7 +45,15 @@ function count(tally: Tally, { questions }: Scene, units: readonly string[]): vo
 }
 
 async function play(parts: readonly DetailedPart[], name: string): Promise<Tally> {
-  const tally: Tally = { scenes: 0, saidBack: 0, wanted: 0, met: 0, said: 0, fitting: 0 };
+  const tally: Tally = {
+    scenes: 0,
+    saidBack: 0,
+    takenIn: 0,
+    wanted: 0,
+    met: 0,
+    said: 0,
+    fitting: 0,
+  };
   for (const scene of readScenes(name)) {
     const part = parts.find(({ id }) => id === scene.id)!;
     const { lines } = await replyTo(part, scene.ask, await stateBefore(part, scene));
@@ -54,8 +66,8 @@ async function play(parts: readonly DetailedPart[], name: string): Promise<Tally
 const percent = (some: number, all: number) => `${some} of ${all}, ${((100 * some) / all).toFixed(0)} %`;
 
 /** What was played, in words. */
-const told = ({ scenes, saidBack, wanted, met, said, fitting }: Tally): string =>
-  `questions answered by a line that fits ${percent(met, wanted)}; lines of the case that fit ${percent(fitting, said)}; something said back in ${percent(saidBack, scenes)}`;
+const told = ({ scenes, saidBack, takenIn, wanted, met, said, fitting }: Tally): string =>
+  `questions answered by a line that fits ${percent(met, wanted)}; lines of the case that fit ${percent(fitting, said)}; something said back in ${percent(saidBack, scenes)}, a line on what was explained said in ${percent(takenIn, scenes)}`;
 
 /**
  * Plays the scenes that end in a check (`fit/checks`), and in English those that end in something else once something
