@@ -19,7 +19,7 @@ export interface Line {
 /** Whether a line takes up what was explained. */
 export const takesUp = ({ unit }: Line): boolean => /^(?:heard|noted)\./.test(unit);
 
-/** Whether a unit says back what was told. */
+/** Whether a unit says back what was told, or is said of it. */
 export const saysBack = (unit: string): boolean => /^(?:told|back|uptake)\./.test(unit);
 
 /** A point of the explanation that was made for the first time. */

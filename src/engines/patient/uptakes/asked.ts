@@ -1,4 +1,3 @@
-import type { UptakePart } from '#domain/practice/complex/brief.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, Interpretation } from '../interpret.ts';
 import { checkChance, linesChecked } from '../lines/check-reading.ts';
@@ -6,15 +5,10 @@ import { instructionsAskedFor } from '../recalling.ts';
 import { isShocked } from '../state.ts';
 import { mayAskForTold, questionsIn } from '../words/uptake-questions.ts';
 import { CHECKS, likelyUptakes } from './likely.ts';
+import { saysBackPart } from './parts.ts';
 
 /** So early nothing was explained. */
 const STILL_ARRIVING = 2;
-
-/** Parts that say back what was told. */
-const SAYS_BACK: ReadonlySet<UptakePart> = new Set<UptakePart>(['is', 'do', 'avoid', 'help', 'next']);
-
-/** Whether a line says back what was told, and does not only agree to it. */
-export const saysBackPart = (part: UptakePart): boolean => SAYS_BACK.has(part);
 
 /**
  * The lines on what was explained that answer a question; where it asks for several things at a time `readOther` reads

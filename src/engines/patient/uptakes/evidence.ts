@@ -52,9 +52,7 @@ function wordsOfUptake(language: LearningLanguage, { id, told, says }: PartUptak
 export function weighedUptakes(draft: Draft, clause: Clause): WeighedUptake[] {
   const { brief, scene, state } = draft;
   const reader = scene.lines;
-  const open = (brief.uptakes ?? []).filter(
-    ({ id, told }) => id in (state.uptakes ?? {}) || told.length === 0,
-  );
+  const open = (brief.uptakes ?? []).filter(({ id }) => id in (state.uptakes ?? {}));
   if (!reader || open.length === 0) return [];
   const { language } = scene;
   const text = withoutCheckLead(language, clause.text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LearningLanguage } from '#domain/languages.ts';
 import { castOf } from '#engines/patient/cast.ts';
 import { readTalk } from '#server/testing/patient-talk.ts';
 import { aPlayedRolePlay } from '#server/testing/played-role-play.ts';
@@ -25,11 +26,12 @@ function heardFrom(
   uptakes: readonly PartUptake[],
   texts: readonly string[],
   state: Partial<PatientState> = {},
+  language: LearningLanguage = 'en',
 ) {
   const draft = new Draft(
     { ...part, uptakes },
     readTalk(),
-    { language: 'en', person, mentions: {} },
+    { language, person, mentions: {} },
     { ...FIRST_STATE, ...state },
     0,
   );
@@ -72,5 +74,18 @@ describe('what may be said of what was explained', () => {
   it('is remembered with the turn in which it was told last', () => {
     const before = { turn: 4, uptakes: { soak: 2, rest: 3 } };
     expect(heardFrom([anUptake({})], ['Soak it in salt.'], before)).toEqual({ soak: 5, rest: 3 });
+  });
+
+  it('is nothing that would harm', () => {
+    const agree = anUptake({ id: 'agree-dose', part: 'agree', told: [['three times a day']] });
+    expect(heardFrom([agree], ['Give him the syrup three times a day.'])).toEqual({ 'agree-dose': 1 });
+    expect(heardFrom([agree], ['Give him penicillin three times a day.'])).toEqual({});
+  });
+
+  it('is told in another language by what words begin with', () => {
+    const cream = anUptake({ id: 'cream', told: [['crem*'], ['lavar*']] });
+    const heardIn = (text: string) => heardFrom([cream], [text], {}, 'es');
+    expect(heardIn('Póngase la crema después de lavarse las manos.')).toEqual({ cream: 1 });
+    expect(heardIn('Póngase la crema cada noche.')).toEqual({});
   });
 });

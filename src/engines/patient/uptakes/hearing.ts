@@ -1,28 +1,30 @@
-import type { UptakePart } from '#domain/practice/complex/brief.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause } from '../interpret.ts';
+import { isRefusedAtOnce } from '../refusing.ts';
 import { bare } from '../words/following-words.ts';
 import { suggests } from '../words/role-play-words.ts';
+import { saysBackPart } from './parts.ts';
 import { sentencesSaying } from './told-phrases.ts';
 
 /** What is said beside a sentence is said so many sentences from it. */
 const NEAR = 1;
-/** Her yes, and what stands in the way, are also said to what is only put to her as a question. */
-const OF_QUESTIONS: ReadonlySet<UptakePart> = new Set<UptakePart>(['agree', 'hard']);
-
-/** Remembers which lines on what is explained may be said, now that this turn has said what they take up. */
+/**
+ * Remembers which lines on what is explained may be said, now that this turn has said what they take up: her yes, and what
+ * stands in the way, also where it is only put to her as a question; nothing where it would harm her.
+ */
 export function hearUptakes(draft: Draft, clauses: readonly Clause[]): void {
   const { uptakes = [] } = draft.brief;
   if (uptakes.length === 0) return;
   const { language } = draft.scene;
   const sentences = sentencesOf(clauses);
-  const all = sentencesSaying(language, sentences);
+  const harmless = sentences.map((text, at) => (isRefusedAtOnce(draft, sentences, at) ? '' : text));
+  const all = sentencesSaying(language, harmless);
   const told = sentencesSaying(
     language,
-    sentences.map((text) => (isAsked(draft, text) ? '' : text)),
+    harmless.map((text) => (isAsked(draft, text) ? '' : text)),
   );
   const heard = uptakes.filter(({ part, told: groups }) =>
-    areNear(groups.map(OF_QUESTIONS.has(part) ? all : told), sentences.length),
+    areNear(groups.map(saysBackPart(part) ? told : all), sentences.length),
   );
   const { turn } = draft.state;
   draft.set({

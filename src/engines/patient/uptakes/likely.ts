@@ -61,6 +61,7 @@ const SURELY_HISTORY = 0.85;
 const NEARLY = 0.05;
 /** In other languages than English lines are less sure. */
 const LIKELY_HISTORY = 0.5;
+
 /** How likely a line has to be to come before the one of the history that a question surely asks for: 'have you told your doctor?' */
 function historyOf(draft: Draft, clause: Clause): number {
   const history = lineChances(draft, clause, null)?.[0]?.probability ?? 0;
@@ -72,9 +73,7 @@ function historyOf(draft: Draft, clause: Clause): number {
 function partWanted({ brief, scene, state }: Draft, { text }: Clause): UptakePart | null {
   const { language } = scene;
   const wanted = isOfHelp(text, language) ? 'help' : isOfObstacles(text, language) ? 'hard' : null;
-  const isOpen = (brief.uptakes ?? []).some(
-    ({ part, id, told }) => part === wanted && (told.length === 0 || id in (state.uptakes ?? {})),
-  );
+  const isOpen = (brief.uptakes ?? []).some(({ part, id }) => part === wanted && id in (state.uptakes ?? {}));
   return isOpen || wanted === 'hard' ? wanted : null;
 }
 

@@ -1,7 +1,7 @@
 import { type Draft, takesUp } from '../draft.ts';
 import { type PartUptake, textIn } from '../part.ts';
 import { saysTheSame } from './alike.ts';
-import { saysBackPart } from './asked.ts';
+import { saysBackPart } from './parts.ts';
 
 /** Says lines on what was explained, by their ids, and remembers that they were. */
 export function sayUptakes(draft: Draft, ids: readonly string[]): void {
