@@ -5,12 +5,14 @@ import { type Draft, type Line, saysBack } from './draft.ts';
 import { type Part, type Spoken, textIn } from './part.ts';
 import { markRefused } from './refusing.ts';
 import type { PatientState } from './state.ts';
+import { forgetWhatHarms } from './uptakes/hearing.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 
 /** No reply is the same as the one before. */
 export function finishReply(draft: Draft): { readonly state: PatientState; readonly lines: readonly Line[] } {
   countAsSaid(draft);
   markRefused(draft);
+  draft.set(forgetWhatHarms(draft));
   const said = withoutSecondYes(fearFirst(draft, inOrder(withoutRepeats(draft, withoutNods(draft.lines)))));
   // Asked again for what was told, she says it again.
   const isSaidBack = said.some(({ unit }) => saysBack(unit));

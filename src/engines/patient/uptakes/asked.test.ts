@@ -52,6 +52,25 @@ describe('what is proposed', () => {
     expect(await partsSaid('en-pharmacy-knee-tablets', told)).toEqual(['agree']);
   });
 
+  it('is not, nor said back, by whoever had to name an allergy to it', async () => {
+    const penicillin = "I'd like to give you penicillin tablets for the pain. Would that be all right?";
+    const asked = 'Just so I know I was clear, what will you take for the pain?';
+    const pack = caseOf('en-general-sore-throat');
+    const agree = { part: 'agree', told: [['tablets']], asks: ['Would that be all right?'] } as const;
+    const take = { part: 'do', told: [['tablets']], asks: ['What will you take for the pain?'] } as const;
+    const says = (text: string) => ({ en: text, es: text, fr: text, de: text, pt: text });
+    const uptakes = [
+      { ...agree, id: 'agree-tablets', says: says('The tablets are fine with me.') },
+      { ...take, id: 'take-tablets', says: says('I take the tablets for the pain.') },
+    ];
+    const offered = { ...pack, brief: { ...pack.brief, uptakes } } as unknown as typeof pack;
+    const harmless = penicillin.replace('penicillin', 'paracetamol');
+    expect(await lastUnits(offered, HELLO, HM, harmless)).toContain('uptake.agree-tablets');
+    expect(await lastUnits(offered, HELLO, HM, harmless, asked)).toContain('uptake.take-tablets');
+    expect((await lastUnits(offered, HELLO, HM, penicillin)).join()).not.toContain('uptake.');
+    expect((await lastUnits(offered, HELLO, HM, penicillin, asked)).join()).not.toContain('uptake.');
+  });
+
   it('is not in the first breath of a talk', async () => {
     const units = await lastUnits(caseOf('en-surgery-night-before'), 'May I sit down, before tomorrow?');
     expect(units.join()).not.toContain('uptake.');

@@ -76,12 +76,6 @@ describe('what may be said of what was explained', () => {
     expect(heardFrom([anUptake({})], ['Soak it in salt.'], before)).toEqual({ soak: 5, rest: 3 });
   });
 
-  it('is nothing that would harm', () => {
-    const agree = anUptake({ id: 'agree-dose', part: 'agree', told: [['three times a day']] });
-    expect(heardFrom([agree], ['Give him the syrup three times a day.'])).toEqual({ 'agree-dose': 1 });
-    expect(heardFrom([agree], ['Give him penicillin three times a day.'])).toEqual({});
-  });
-
   it('is told in another language by what words begin with', () => {
     const cream = anUptake({ id: 'cream', told: [['crem*'], ['lavar*']] });
     const heardIn = (text: string) => heardFrom([cream], [text], {}, 'es');

@@ -13,9 +13,9 @@ import { weighedUptakes } from './evidence.ts';
 import { TRANSLATED_UPTAKE_WEIGHTS, UPTAKE_WEIGHTS } from './uptake-weights.generated.ts';
 
 /** From these probabilities on a line on what was explained answers a question, and further ones do too. */
-const LIKELY = { first: 0.4, further: 0.5, most: 2 };
+export const LIKELY = { first: 0.4, further: 0.5, most: 2 };
 /** In other languages than English, whose meanings are less sure. */
-const LIKELY_ELSEWHERE = { first: 0.45, further: 0.55, most: 2 };
+export const LIKELY_ELSEWHERE = { first: 0.45, further: 0.55, most: 2 };
 /** The same where it asks for all that was said. */
 const IN_ALL = { first: 0.3, further: 0.25, most: 3 };
 /** The same where it asks for one part of it, and nothing else will do. */

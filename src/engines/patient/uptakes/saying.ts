@@ -12,9 +12,14 @@ export function sayUptakes(draft: Draft, ids: readonly string[]): void {
   draft.set({ uptakesSaid: [...new Set([...(draft.state.uptakesSaid ?? []), ...said])] });
 }
 
-/** Nobody agrees in the breath in which she refuses or fears, nor names anything else that stands in the way. */
-const isRefused = ({ lines }: Draft, { part }: PartUptake): boolean =>
-  !saysBackPart(part) && lines.some(({ unit }) => REFUSES.test(unit));
+/**
+ * Nobody agrees in the breath in which she refuses or fears, nor names anything else that stands in the way; and whoever
+ * has to name an allergy takes up nothing of what was told beside it.
+ */
+function isRefused({ lines, state }: Draft, { part }: PartUptake): boolean {
+  if (state.defended?.turn === state.turn && part !== 'hard') return true;
+  return !saysBackPart(part) && lines.some(({ unit }) => REFUSES.test(unit));
+}
 
 const REFUSES = /^(?:concern\.[^.]+\.(?:says|still)\.|worry\.still)/;
 
