@@ -1,77 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import type { LearningLanguage } from '#domain/languages.ts';
 import { conversationHandlers } from '#engines/conversation.ts';
-import type { PatientState } from '#engines/patient/state.ts';
-import { type WeighedUptake, weighedUptakes } from '#engines/patient/uptakes/evidence.ts';
-import { hearUptakes } from '#engines/patient/uptakes/hearing.ts';
-import { type DetailedPart, detailedParts, freeTurns, type LabelledTurn } from './fit/labelled-clauses.ts';
+import { weigh } from '#engines/patient/lines/line-scorer.ts';
+import { LIKELY, LIKELY_ELSEWHERE } from '#engines/patient/uptakes/likely.ts';
+import { detailedParts } from './fit/labelled-clauses.ts';
+import { type JudgedQuestion, judgedQuestions } from './fit/labelled-uptakes.ts';
 import { type JudgedEvidence, learnLogistic } from './fit/learn-logistic.ts';
-import { heard, playTurns } from './fit/scenes.ts';
 
 /**
  * Learns which lines on what was explained answer a question, from free talks whose later questions readers have labelled
- * with the lines that do (`fit/uptakes`).
+ * with the lines that do (`fit/uptakes`), and prints how well that is told for cases that nothing was learned from.
  */
-
-/** A question of a free talk, with the lines that answer it together, the first said first, and others that would do. */
-interface LabelledQuestion {
-  readonly talk: number;
-  readonly turn: number;
-  readonly ask: string;
-  readonly best: readonly string[];
-  readonly ok: readonly string[];
-}
-
-interface JudgedQuestion {
-  readonly label: LabelledQuestion;
-  readonly uptakes: readonly WeighedUptake[];
-}
-
-const LABELS = new URL('fit/uptakes/', import.meta.url);
-
-function labelsOf(id: string): LabelledQuestion[] {
-  const file = new URL(`${id}.jsonl`, LABELS);
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as LabelledQuestion);
-}
-
-/** From this turn on questions were labelled; before it what a line of the history answers is answered by nothing else. */
-const FIRST_LABELLED = 7;
-
-/** What is known of the questions of a turn: by its labels, and early on by the line that free talks have for them. */
-function questionsIn(
-  labels: readonly LabelledQuestion[],
-  { talk, parts }: LabelledTurn,
-  turn: number,
-): LabelledQuestion[] {
-  if (turn >= FIRST_LABELLED) return labels.filter((label) => label.talk === talk && label.turn === turn);
-  return parts
-    .filter(({ say, reply }) => say.includes('?') && /^[fd]\./.test(reply[0] ?? ''))
-    .map(({ say }) => ({ talk, turn, ask: say, best: [], ok: [] }));
-}
-
-/** The questions of a case's free talks, each as it is weighed where it was asked. */
-async function judgedQuestions(part: DetailedPart): Promise<JudgedQuestion[]> {
-  const labels = labelsOf(part.id);
-  const found: JudgedQuestion[] = [];
-  let state: PatientState | null = null;
-  let [talk, turn] = [0, 0];
-  for (const each of labels.length > 0 ? freeTurns(part.id) : []) {
-    if (each.talk !== talk) [state, talk, turn] = [null, each.talk, 0];
-    turn++;
-    const said = each.parts.map(({ say }) => say).join(' ');
-    const { draft, read } = heard(part, state, said);
-    hearUptakes(draft, read(said));
-    for (const label of questionsIn(labels, each, turn)) {
-      const clause = { ...read(label.ask).at(-1)!, text: label.ask };
-      found.push({ label, uptakes: weighedUptakes(draft, clause) });
-    }
-    state = await playTurns(part, [said], state);
-  }
-  return found;
-}
+const FOLDS = 6;
 
 /** Each line as an answer to its question; what would do as well teaches nothing. */
 const rowsOf = (questions: readonly JudgedQuestion[]): JudgedEvidence[] =>
@@ -81,8 +23,31 @@ const rowsOf = (questions: readonly JudgedQuestion[]): JudgedEvidence[] =>
       .map(({ uptake, evidence }) => ({ evidence, isSo: best.includes(uptake.id) })),
   );
 
+/** How many questions want a line, get one, and get one that fits, each case judged by what those of other folds teach. */
+function printFolds(questions: readonly JudgedQuestion[], least: number): void {
+  let [wanted, said, fitting] = [0, 0, 0];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isIn = ({ part }: JudgedQuestion) => crc32(part) % FOLDS === fold;
+    const weights = learnLogistic(rowsOf(questions.filter((each) => !isIn(each))));
+    for (const { label, uptakes } of questions.filter(isIn)) {
+      const chances = uptakes.map(({ uptake: { id }, evidence }) => ({
+        id,
+        chance: 1 / (1 + Math.exp(-weigh(evidence, weights))),
+      }));
+      const [best] = chances.toSorted((a, b) => b.chance - a.chance);
+      wanted += Number(label.best.length > 0);
+      if (!best || best.chance < least) continue;
+      said++;
+      fitting += Number([...label.best, ...label.ok].includes(best.id));
+    }
+  }
+  console.log(
+    `By ${FOLDS} folds of cases, from ${least} on: of ${questions.length} questions ${wanted} want a line, ${said} get one, ${((100 * fitting) / said).toFixed(1)} % of these one that fits`,
+  );
+}
+
 /** What the labelled questions of some languages teach. */
-async function weightsFrom(languages: readonly LearningLanguage[]): Promise<string> {
+async function weightsFrom(languages: readonly LearningLanguage[], least: number): Promise<string> {
   const questions: JudgedQuestion[] = [];
   for (const language of languages) {
     await conversationHandlers.prepare(language);
@@ -94,6 +59,7 @@ async function weightsFrom(languages: readonly LearningLanguage[]): Promise<stri
   console.log(
     `${languages.join(', ')}: ${questions.length} questions, ${answers} of ${rows.length} lines answer them`,
   );
+  printFolds(questions, least);
   return learnLogistic(rows)
     .map((value) => Number(value.toFixed(3)))
     .join(', ');
@@ -103,12 +69,12 @@ writeFileSync(
   fileURLToPath(new URL('../src/engines/patient/uptakes/uptake-weights.generated.ts', import.meta.url)),
   `// Written by \`npm run fit:uptakes\`: weights of the numbers in evidence.ts.
 export const UPTAKE_WEIGHTS: readonly number[] = [
-  ${await weightsFrom(['en'])},
+  ${await weightsFrom(['en'], LIKELY.first)},
 ];
 
 /** In all other languages. */
 export const TRANSLATED_UPTAKE_WEIGHTS: readonly number[] = [
-  ${await weightsFrom(['es', 'fr', 'de', 'pt'])},
+  ${await weightsFrom(['es', 'fr', 'de', 'pt'], LIKELY_ELSEWHERE.first)},
 ];
 `,
 );
