@@ -1,5 +1,6 @@
 import { LEARNING_LANGUAGES, type LearningLanguage } from '#domain/languages.ts';
 import { checkDetails } from './check-details.ts';
+import { checkSummaries } from './check-summaries.ts';
 import { checkUptakes } from './check-uptakes.ts';
 import type { CasePack } from './schemas.ts';
 import type { NamedText } from './shared-runs.ts';
@@ -57,6 +58,7 @@ function checkCase(path: string, pack: CasePack): string[] {
     ...checkUptakes(
       (brief.uptakes ?? []).map(({ says, ...uptake }) => ({ ...uptake, text: says[language] })),
     ),
+    ...checkSummaries(brief.summaries ?? [], brief.uptakes ?? []),
     ...checkTopics(brief),
     ...checkLines(pack),
     ...(level === 'beginner' ? checkShort(pack) : []),
@@ -172,7 +174,7 @@ function checkSafety({ facts, worry, questions }: Brief, own: LearningLanguage):
 }
 
 function linesOf({ brief, keyPoints = [] }: CasePack) {
-  const { opening, facts, details = [], uptakes = [], worry, questions, reactions } = brief;
+  const { opening, facts, details = [], uptakes = [], summaries = [], worry, questions, reactions } = brief;
   const line = (place: string, utterance: Utterance, bounds = LINE_WORDS) => ({
     place,
     utterance,
@@ -188,7 +190,7 @@ function linesOf({ brief, keyPoints = [] }: CasePack) {
       ...(cue ? [line(`${id}, cue`, cue)] : []),
     ]),
     ...details.map(({ id, says }) => line(id, says)),
-    ...uptakes.map(({ id, says }) => ({ ...line(id, says), isInstead: true })),
+    ...[...uptakes, ...summaries].map(({ id, says }) => ({ ...line(id, says), isInstead: true })),
     line('worry, calmed', worry.calmed),
     line('worry, stillWorried', worry.stillWorried),
     ...questions.flatMap(({ id, text, reaction }) => [line(id, text), line(`${id}, reaction`, reaction)]),

@@ -1,4 +1,5 @@
 import { checkDetails } from './check-details.ts';
+import { checkSummaries } from './check-summaries.ts';
 import { checkUptakes } from './check-uptakes.ts';
 import type { RolePlayPack } from './role-play-schema.ts';
 import { type NamedText, sharedRun } from './shared-runs.ts';
@@ -48,6 +49,7 @@ function checkRolePlay(path: string, pack: RolePlayPack): string[] {
     ...checkFacts(pack),
     ...checkDetails(brief.details ?? [], brief.facts),
     ...checkUptakes((brief.uptakes ?? []).map(({ says, ...uptake }) => ({ ...uptake, text: says }))),
+    ...checkSummaries(brief.summaries ?? [], brief.uptakes ?? []),
     ...checkConcerns(pack),
     ...checkLines(pack),
     ...checkPhrases(pack),
@@ -98,7 +100,17 @@ function checkConcerns({ brief }: RolePlayPack): string[] {
 
 /** Everything that somebody says in a role-play, by what it is. */
 function linesOf({ candidate, brief, explanation }: RolePlayPack): NamedText[] {
-  const { opening, facts, details = [], uptakes = [], concerns, questions, reactions, closing } = brief;
+  const {
+    opening,
+    facts,
+    details = [],
+    uptakes = [],
+    summaries = [],
+    concerns,
+    questions,
+    reactions,
+    closing,
+  } = brief;
   const named = (name: string, ...texts: readonly (string | undefined)[]) =>
     texts.filter((text) => text !== undefined).map((text) => ({ name, text }));
   return [
@@ -106,7 +118,7 @@ function linesOf({ candidate, brief, explanation }: RolePlayPack): NamedText[] {
     ...named('the opening', opening),
     ...facts.flatMap(({ id, short, full, cue }) => named(id, short, full, cue)),
     ...details.flatMap(({ id, says }) => named(id, says)),
-    ...uptakes.flatMap(({ id, says }) => named(id, says)),
+    ...[...uptakes, ...summaries].flatMap(({ id, says }) => named(id, says)),
     ...explanation.flatMap(({ id, heard }) => named(id, heard)),
     ...concerns.flatMap(({ id, says, still, settled, model }) =>
       named(id, ...says, ...still, settled, model),

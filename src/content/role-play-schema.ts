@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PARTNERS, ROLE_PLAY_TYPES } from '#domain/oet/speaking/role-play.ts';
 import { ACTS, STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
 import { ALLERGENS } from '#domain/practice/complex/allergens.ts';
-import { SPEAKS_FOR, UPTAKE_PARTS } from '#domain/practice/complex/brief.ts';
+import { SPEAKS_FOR, SUMMARY_PARTS, UPTAKE_PARTS } from '#domain/practice/complex/brief.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { line, slug } from './fields.ts';
 
@@ -82,6 +82,13 @@ const uptake = z.strictObject({
   says: line,
 });
 
+const summary = z.strictObject({
+  id: slug,
+  part: z.enum(SUMMARY_PARTS),
+  of: z.array(z.array(slug).min(1)).min(2).max(4),
+  says: line,
+});
+
 const brief = z.strictObject({
   speaksFor: z.enum(SPEAKS_FOR),
   age: z.number().min(0).max(120),
@@ -89,6 +96,7 @@ const brief = z.strictObject({
   facts: z.array(fact).min(12).max(40),
   details: z.array(detail).optional(),
   uptakes: z.array(uptake).optional(),
+  summaries: z.array(summary).optional(),
   denies: z.array(z.enum(SYMPTOMS)),
   concerns: z.array(concern).min(2).max(4),
   questions: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STATEMENTS, SYMPTOMS, TOPICS } from '#domain/practice/complex/acts.ts';
 import { ALLERGENS } from '#domain/practice/complex/allergens.ts';
-import { SPEAKS_FOR, UPTAKE_PARTS } from '#domain/practice/complex/brief.ts';
+import { SPEAKS_FOR, SUMMARY_PARTS, UPTAKE_PARTS } from '#domain/practice/complex/brief.ts';
 import { ORDINARY, ROLE_PLAY_TALK, TALK } from '#domain/practice/complex/talk.ts';
 import { PROFESSIONS } from '#domain/professions.ts';
 import { language, line, slug } from './fields.ts';
@@ -124,6 +124,14 @@ const uptake = z.strictObject({
   says: utterance,
 });
 
+/** What sums up several of these. See Summary. */
+const summary = z.strictObject({
+  id: slug,
+  part: z.enum(SUMMARY_PARTS),
+  of: z.array(z.array(slug).min(1)).min(2).max(4),
+  says: utterance,
+});
+
 const brief = z.strictObject({
   voice: z.enum(['female', 'male']),
   speaksFor: z.enum(SPEAKS_FOR).optional(),
@@ -131,6 +139,7 @@ const brief = z.strictObject({
   facts: z.array(fact).min(1),
   details: z.array(detail).optional(),
   uptakes: z.array(uptake).optional(),
+  summaries: z.array(summary).optional(),
   denies: z.array(z.enum(SYMPTOMS)),
   worry: z.strictObject({
     words: z.array(line).min(1),

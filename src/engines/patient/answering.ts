@@ -19,7 +19,7 @@ import { aspectsIn } from './short-questions.ts';
 import { answerList } from './symptom-lists.ts';
 import { keepOn } from './thread.ts';
 import { answerDaily, answerTopic } from './topic-answers.ts';
-import { sayUptakes } from './uptakes/saying.ts';
+import { saySummary, sayUptakes } from './uptakes/saying.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import { asksToTell } from './words/turn-act-words.ts';
@@ -32,7 +32,7 @@ const MOST_ASKED = 4;
 /** What asks for something of the history. */
 type Request = Extract<
   Interpretation,
-  { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' | 'point' | 'uptake' }
+  { kind: 'act' | 'fact' | 'follow' | 'daily' | 'detail' | 'list' | 'point' | 'uptake' | 'summary' }
 >;
 
 /** What a turn asks for, in its order. Of more questions than can be answered at a time the last count. */
@@ -52,6 +52,7 @@ export function askedIn(
       each.kind === 'detail' ||
       each.kind === 'point' ||
       each.kind === 'uptake' ||
+      each.kind === 'summary' ||
       each === follow ||
       // A question that was told from the next one is no lead-in to it.
       isShort
@@ -92,6 +93,7 @@ export function answerRequest(draft: Draft, each: Request, isRolePlay: boolean):
     });
   else if (each.kind === 'point') sayPointBack(draft, each.point, each.clause.text);
   else if (each.kind === 'uptake') sayUptakes(draft, each.uptakes);
+  else if (each.kind === 'summary') saySummary(draft, each.summary);
   else if (each.kind === 'list') answerList(draft, each.symptoms, each.clause);
   else if (each.kind === 'daily') answerDaily(draft, each.topic);
   else if (each.kind === 'fact') answerTopic(draft, each.topic, words, aspectsIn(draft, words), each.fact);

@@ -20,7 +20,7 @@ export interface Line {
 export const takesUp = ({ unit }: Line): boolean => /^(?:heard|noted)\./.test(unit);
 
 /** Whether a unit says back what was told, or is said of it. */
-export const saysBack = (unit: string): boolean => /^(?:told|back|uptake)\./.test(unit);
+export const saysBack = (unit: string): boolean => /^(?:told|back|uptake|summary)\./.test(unit);
 
 /** A point of the explanation that was made for the first time. */
 export interface FreshPoint {

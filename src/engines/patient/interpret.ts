@@ -63,6 +63,8 @@ export type Interpretation =
       /** Whether it checks what was told. */
       readonly isChecked: boolean;
     }
+  /** It checks what was told, and something that sums it up answers it. */
+  | { readonly kind: 'summary'; readonly summary: string; readonly clause: Clause; readonly isChecked: true }
   /** It asks for several symptoms at a time. */
   | { readonly kind: 'list'; readonly symptoms: readonly Symptom[]; readonly clause: Clause }
   /** It says again what the patient has just said. */
@@ -87,6 +89,7 @@ export function aimOf(read: Interpretation): string {
   if (read.kind === 'detail') return read.detail;
   if (read.kind === 'point') return read.point;
   if (read.kind === 'uptake') return read.uptakes.join('.');
+  if (read.kind === 'summary') return read.summary;
   return read.kind === 'act' ? read.act : read.clause.text;
 }
 

@@ -6,6 +6,7 @@ import type {
   Fact,
   KeyPoint,
   PatientQuestion,
+  Summary,
   Uptake,
   Worry,
 } from '#domain/practice/complex/brief.ts';
@@ -19,6 +20,7 @@ export const textIn = (spoken: Spoken, language: LearningLanguage): string => sp
 export type PartFact = Fact<Spoken>;
 export type PartDetail = Detail<Spoken>;
 export type PartUptake = Uptake<Spoken>;
+export type PartSummary = Summary<Spoken>;
 
 /** The words of somebody who resists, and that has to be won over. */
 interface Resisting {
@@ -37,6 +39,8 @@ export interface Part {
   readonly details?: readonly PartDetail[] | undefined;
   /** What it says of what was explained to it. */
   readonly uptakes?: readonly PartUptake[] | undefined;
+  /** What it says of several such things at a time. */
+  readonly summaries?: readonly PartSummary[] | undefined;
   readonly denies: readonly Symptom[];
   /** Of a case's patient; in a role-play the concerns stand for it. */
   readonly worry: Worry<Spoken> | null;
@@ -72,6 +76,7 @@ export function partOfRolePlay(brief: RolePlayBrief, explanation: readonly Expla
     })),
     details: brief.details?.map(({ says, ...detail }) => ({ ...detail, says: inEnglish(says) })),
     uptakes: brief.uptakes?.map(({ says, ...uptake }) => ({ ...uptake, says: inEnglish(says) })),
+    summaries: brief.summaries?.map(({ says, ...summary }) => ({ ...summary, says: inEnglish(says) })),
     denies: brief.denies,
     worry: null,
     questions: brief.questions.map((question) => ({

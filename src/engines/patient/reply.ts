@@ -70,6 +70,7 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'fact',
   'point',
   'uptake',
+  'summary',
 ]);
 
 type Hook = Extract<Interpretation, { kind: 'hook' }>;
@@ -261,7 +262,8 @@ const HELD_ON = /^concern\./;
 /** Whoever has just been won over adds nothing to it but what she is asked outright, and no word of what she gave up. */
 function isOutright(draft: Draft, { kind, clause }: Interpretation): boolean {
   const [best] = clause.readings;
-  if ((kind === 'point' || kind === 'uptake') && clause.text.trim().endsWith('?')) return true;
+  if ((kind === 'point' || kind === 'uptake' || kind === 'summary') && clause.text.trim().endsWith('?'))
+    return true;
   const asksFear = kind === 'act' && best?.act === 'concerns' && best.probability >= SURELY_FEARED;
   if (kind !== 'detail') return (kind === 'fact' || asksFear) && clause.text.includes('?');
   const won = concernsOf(draft).filter(({ id }) => draft.has(`concern.${id}.settled`));

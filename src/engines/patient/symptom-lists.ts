@@ -44,6 +44,8 @@ export function answerList(draft: Draft, symptoms: readonly Symptom[], clause: C
   const absent = symptoms.filter((symptom) => !present.includes(symptom));
   if (absent.length === 0) return;
   if (present.length === 0 && absent.length >= FEWEST) draft.sayFor('none_of_those');
+  // 'None of the others' of a single one sounds like a form.
+  else if (present.length > 0 && absent.length === 1) draft.deny(absent[0]!);
   else if (present.length > 0) draft.sayFor('nothing_besides');
   const { denied, turn } = draft.state;
   draft.set({ denied: { ...Object.fromEntries(absent.map((symptom) => [symptom, turn])), ...denied } });

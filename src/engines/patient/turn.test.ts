@@ -265,7 +265,9 @@ describe('a turn', () => {
     const none: Said = ['Any fever, cough or rash?', 'symptom.fever', 0.9, ['fever', 'cough', 'rash']];
     expect(units([none]).join()).toMatch(/^talk\.none_of_those\.\d$/);
     const one: Said = ['Any fever or nausea?', 'symptom.fever', 0.9, ['fever', 'nausea']];
-    expect(units([one]).join()).toMatch(/^fact\.sick\.\w+,talk\.nothing_besides\.\d$/);
+    expect(units([one]).join()).toMatch(/^fact\.sick\.\w+,denial\.fever$/);
+    const some: Said = ['Any fever, rash or nausea?', 'symptom.fever', 0.9, ['fever', 'rash', 'nausea']];
+    expect(units([some]).join()).toMatch(/^fact\.sick\.\w+,talk\.nothing_besides\.\d$/);
   });
 
   it('that ends with a goodbye gets one, whatever stands before it', () => {

@@ -39,6 +39,7 @@ export function utteranceOf(draft: Draft, unit: string): Spoken | null {
   if (kind === 'reaction') return brief.reactions[name as keyof typeof brief.reactions] ?? null;
   if (kind === 'detail') return brief.details?.find(({ id }) => id === name)?.says ?? null;
   if (kind === 'uptake') return brief.uptakes?.find(({ id }) => id === name)?.says ?? null;
+  if (kind === 'summary') return brief.summaries?.find(({ id }) => id === name)?.says ?? null;
   if (kind === 'heard') return heardOf(brief, name);
   if (kind === 'noted') return notedOf(brief, name);
   const fact = brief.facts.find(({ id }) => id === name);

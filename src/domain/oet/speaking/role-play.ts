@@ -6,6 +6,7 @@ import type {
   Fact,
   Speaker,
   SpeaksFor,
+  Summary,
   Uptake,
 } from '../../practice/complex/brief.ts';
 import type { Profession } from '../../professions.ts';
@@ -108,6 +109,7 @@ export interface RolePlayBrief {
   readonly facts: readonly RolePlayFact[];
   readonly details?: readonly Detail<string>[] | undefined;
   readonly uptakes?: readonly Uptake<string>[] | undefined;
+  readonly summaries?: readonly Summary<string>[] | undefined;
   readonly denies: readonly Symptom[];
   /** The main one first. */
   readonly concerns: readonly Concern[];

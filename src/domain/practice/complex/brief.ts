@@ -114,6 +114,20 @@ export interface Uptake<Text = Utterance> {
   readonly says: Text;
 }
 
+/** What a summary sums up: the whole of it, what she does, what others do, when she gets help. */
+export const SUMMARY_PARTS = ['is', 'do', 'next', 'help'] as const satisfies readonly UptakePart[];
+
+export type SummaryPart = (typeof SUMMARY_PARTS)[number];
+
+/** Several things that were told, in one breath, as somebody tells them at home. */
+export interface Summary<Text = Utterance> {
+  readonly id: string;
+  readonly part: SummaryPart;
+  /** It may be said once an uptake of each group may be: these tell all that it says. */
+  readonly of: readonly (readonly string[])[];
+  readonly says: Text;
+}
+
 export type Speaker = 'female' | 'male';
 
 /** Whose history the speaker tells: her own, or that of a child, an animal or a grown-up relative. */
@@ -131,6 +145,7 @@ export interface Brief<Text = Utterance> {
   readonly facts: readonly Fact<Text>[];
   readonly details?: readonly Detail<Text>[] | undefined;
   readonly uptakes?: readonly Uptake<Text>[] | undefined;
+  readonly summaries?: readonly Summary<Text>[] | undefined;
   /** Symptoms that the patient surely does not have. */
   readonly denies: readonly Symptom[];
   readonly worry: Worry<Text>;

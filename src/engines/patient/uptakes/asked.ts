@@ -3,9 +3,10 @@ import type { Clause, Interpretation } from '../interpret.ts';
 import { checkChance, linesChecked } from '../lines/check-reading.ts';
 import { instructionsAskedFor } from '../recalling.ts';
 import { isShocked } from '../state.ts';
-import { mayAskForTold, questionsIn } from '../words/uptake-questions.ts';
+import { asWholeQuestion, mayAskForTold, questionsIn } from '../words/uptake-questions.ts';
 import { CHECKS, likelyUptakes } from './likely.ts';
 import { saysBackPart } from './parts.ts';
+import { summaryAsked } from './summaries.ts';
 
 /** So early nothing was explained. */
 const STILL_ARRIVING = 2;
@@ -16,31 +17,40 @@ const STILL_ARRIVING = 2;
  */
 export function uptakesAsked(
   draft: Draft,
-  clause: Clause,
+  said: Clause,
   readOther: (clause: Clause) => readonly Interpretation[],
 ): Interpretation[] | null {
   const { language } = draft.scene;
+  const whole = asWholeQuestion(said.text);
+  // What is weighed of a clause is kept with it.
+  const clause = whole === said.text ? said : { ...said, text: whole };
   if (draft.state.turn <= STILL_ARRIVING || isJustShocked(draft) || !mayAskForTold(language, clause.text))
     return null;
   const questions = questionsIn(language, clause.text);
   const answers = questions.map((text) => {
     const part = questions.length === 1 ? clause : { ...clause, text };
-    return { part, uptakes: likelyUptakes(draft, part) };
+    return { part, answer: answerTo(draft, part) };
   });
-  if (answers.every(({ uptakes }) => uptakes.length === 0)) return null;
+  if (answers.every(({ answer }) => answer === null)) return null;
   const isCheck = checkChance(draft, clause) >= CHECKS;
-  return answers.flatMap(({ part, uptakes }): readonly Interpretation[] => {
-    if (uptakes.length === 0) return isCheck ? readChecked(draft, part) : readOther(part);
-    const ids = uptakes.map(({ id }) => id);
-    return [
-      {
-        kind: 'uptake',
-        uptakes: ids,
-        clause: part,
-        isChecked: uptakes.some((each) => saysBackPart(each.part)),
-      },
-    ];
+  return answers.flatMap(({ part, answer }): readonly Interpretation[] => {
+    if (answer === null) return isCheck ? readChecked(draft, part) : readOther(part);
+    return [{ ...answer, clause: part }];
   });
+}
+
+/** What sums up what a question asks for, or else the lines of which each says a part of it; null where none is likely. */
+function answerTo(draft: Draft, clause: Clause): Interpretation | null {
+  const { uptakes, likeliest } = likelyUptakes(draft, clause);
+  const summary = summaryAsked(draft, clause, likeliest);
+  if (summary) return { kind: 'summary', summary: summary.id, clause, isChecked: true };
+  if (uptakes.length === 0) return null;
+  return {
+    kind: 'uptake',
+    uptakes: uptakes.map(({ id }) => id),
+    clause,
+    isChecked: uptakes.some(({ part }) => saysBackPart(part)),
+  };
 }
 
 /** In the turn in which bad news came nobody takes anything in. */

@@ -20,39 +20,61 @@ export const LIKELY_ELSEWHERE = { first: 0.45, further: 0.55, most: 2 };
 const IN_ALL = { first: 0.3, further: 0.25, most: 3 };
 /** The same where it asks for one part of it, and nothing else will do. */
 const OF_A_PART = { first: 0.25, further: 0.5, most: 2 };
+/** From this probability on she also agrees to something else that was proposed in the same breath: 'X-ray and paracetamol, is that all right?' */
+const AGREES_TOO = 0.3;
 /** What was said before is said again only to what asks for it so surely. */
 const AGAIN = 0.8;
+/** The same where it asks what stands in the way. */
+const OF_OBSTACLES = { first: 0.1, further: 0.5, most: 2 };
 /** No line is as likely. */
 const NEVER = 2;
 /** From this probability on a question checks what was told. */
 export const CHECKS = 0.5;
 
-/** The lines on what was explained that are likely to answer one question, as they are said one after the other. */
-export function likelyUptakes(draft: Draft, clause: Clause): PartUptake[] {
+/** The lines that are likely to answer a question, as they are said one after the other, and how likely the likeliest is. */
+export interface LikelyUptakes {
+  readonly uptakes: readonly PartUptake[];
+  readonly likeliest: number;
+}
+
+const NONE: LikelyUptakes = { uptakes: [], likeliest: 0 };
+
+/** The lines on what was explained that are likely to answer one question. */
+export function likelyUptakes(draft: Draft, clause: Clause): LikelyUptakes {
   const { language } = draft.scene;
   const weights = language === 'en' ? UPTAKE_WEIGHTS : TRANSLATED_UPTAKE_WEIGHTS;
   const isOfAll = asksForAllTold(language, clause.text);
   const wanted = isOfAll ? null : partWanted(draft, clause);
-  const bounds = boundsFor(language, isOfAll, wanted !== null);
+  const bounds = boundsFor(language, isOfAll, wanted);
   const likely = weighedUptakes(draft, clause)
     .map(({ uptake, evidence }) => ({ uptake, probability: 1 / (1 + Math.exp(-weigh(evidence, weights))) }))
     .filter(({ uptake }) => wanted === null || uptake.part === wanted)
     .filter(({ uptake, probability }) => probability >= leastFor(draft, uptake, bounds))
     .toSorted((a, b) => b.probability - a.probability);
   const [first] = likely;
-  if (!first || first.probability < Math.max(bounds.first, historyOf(draft, clause))) return [];
-  const further = likely.slice(1).filter(({ probability }) => probability >= bounds.further);
+  if (!first || first.probability < Math.max(bounds.first, historyOf(draft, clause))) return NONE;
+  const further = likely
+    .slice(1)
+    .filter(
+      ({ uptake, probability }) =>
+        probability >= (isProposedToo(draft, first.uptake, uptake) ? AGREES_TOO : bounds.further),
+    );
   const chosen = [first.uptake];
   for (const { uptake } of further)
     if (chosen.length < bounds.most && !chosen.some((each) => areAlike(draft, uptake, each)))
       chosen.push(uptake);
   // What it is comes before what she does, and that before when she gets help.
-  return chosen.toSorted((a, b) => UPTAKE_PARTS.indexOf(a.part) - UPTAKE_PARTS.indexOf(b.part));
+  const uptakes = chosen.toSorted((a, b) => UPTAKE_PARTS.indexOf(a.part) - UPTAKE_PARTS.indexOf(b.part));
+  return { uptakes, likeliest: first.probability };
 }
 
-function boundsFor(language: LearningLanguage, isOfAll: boolean, isOfAPart: boolean) {
+/** Whether both are what she says yes to in this turn. */
+const isProposedToo = ({ state }: Draft, first: PartUptake, { id, part }: PartUptake): boolean =>
+  first.part === 'agree' && part === 'agree' && state.uptakes?.[id] === state.turn;
+
+function boundsFor(language: LearningLanguage, isOfAll: boolean, wanted: UptakePart | null) {
   if (isOfAll) return IN_ALL;
-  if (isOfAPart) return OF_A_PART;
+  if (wanted !== null) return wanted === 'hard' ? OF_OBSTACLES : OF_A_PART;
   return language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
 }
 
@@ -81,5 +103,5 @@ function partWanted({ brief, scene, state }: Draft, { text }: Clause): UptakePar
 function leastFor(draft: Draft, { id, part }: PartUptake, bounds: Readonly<typeof LIKELY>): number {
   const { last, uptakesSaid = [] } = draft.state;
   if (last.includes(`uptake.${id}`) || (part === 'agree' && resists(draft))) return NEVER;
-  return uptakesSaid.includes(id) ? AGAIN : Math.min(bounds.first, bounds.further);
+  return uptakesSaid.includes(id) ? AGAIN : Math.min(bounds.first, bounds.further, AGREES_TOO);
 }

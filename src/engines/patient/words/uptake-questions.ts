@@ -7,7 +7,8 @@ import { bare } from './following-words.ts';
 import { asksForDeeds, asksWhatThen } from './instruction-words.ts';
 import { questionsOfCheck } from './joined-checks.ts';
 import { kindAskedBack } from './kind-of-back-words.ts';
-import { asksForObstacles, asksForSum, requestsBack } from './teach-back-words.ts';
+import type { InOthers } from './other-languages.ts';
+import { asksForObstacles, asksForSum as asksForSumInEnglish, requestsBack } from './teach-back-words.ts';
 
 /** What a question asks of what was explained, by its words. Patterns read what `bare` leaves of a text. */
 
@@ -61,17 +62,20 @@ export const isOfHelp: Sign = (text, language) => {
   const part = partAskedFor(bare(text));
   return part === 'help' || part === 'return' || MAKES_YOU.test(bare(text));
 };
-const isOfACase: Sign = (text, language) =>
+/** Whether a question asks what she would do in a case that may come. */
+export const isOfACase: Sign = (text, language) =>
   language === 'en' ? asksWhatThen(text) : mayAskForHelp(language, bare(text));
 const isOfLeavingOff: Sign = (text, language) =>
   NOT_ANY_MORE[language].test(bare(text)) ||
   (language === 'en' && (partAskedFor(bare(text)) === 'not' || asksWhatNotTo(bare(text))));
-const isOfDeeds: Sign = (text, language) =>
+/** Whether a question asks what she does. */
+export const isOfDeeds: Sign = (text, language) =>
   language === 'en' ? asksForDeeds(text) : kindAskedBack(language, bare(text)) === 'deeds';
 /** Whether a question asks what stands in the way. */
 export const isOfObstacles: Sign = (text, language) =>
   HARD[language].test(bare(text)) || (language === 'en' && asksForObstacles(bare(text)));
-const isOfNext: Sign = (text, language) => {
+/** Whether a question asks what others do, or how it goes on. */
+export const isOfNext: Sign = (text, language) => {
   const part = language === 'en' ? partAskedFor(bare(text)) : null;
   return part === 'meeting' || part === 'time' || NEXT[language].test(bare(text));
 };
@@ -83,28 +87,76 @@ export const PART_SIGNS: readonly (readonly [UptakePart, Sign])[] = [
   ['avoid', isOfLeavingOff],
   ['do', isOfDeeds],
   ['is', (text, language) => mayAskWhatIs(language, bare(text))],
-  ['is', (text, language) => asksForWhole(text, language)],
-  ['is', (text, language) => ASKS_WHO_HEARS[language].test(bare(text))],
+  ['is', (text, language) => asksForSum(language, text)],
+  ['is', (text, language) => asksWhoHears(language, text)],
   ['hard', isOfObstacles],
   ['agree', (text, language) => ASKS_FOR_YES[language].test(bare(text))],
   ['next', isOfNext],
 ];
 
+/** Whether a question asks what somebody else will be told. */
+export const asksWhoHears = (language: LearningLanguage, text: string): boolean =>
+  ASKS_WHO_HEARS[language].test(bare(text));
+
 /** Whether a question asks for all that was told, or for what somebody else will be told of it. */
 export const asksForAllTold = (language: LearningLanguage, text: string): boolean =>
-  asksForWhole(text, language) || ASKS_WHO_HEARS[language].test(bare(text));
+  asksForSum(language, text) || asksWhoHears(language, text);
 
-const asksForWhole: Sign = (text, language) =>
-  language === 'en' ? asksForSum(bare(text)) : ASKING_BACK[language].surely.test(bare(text));
+/** Whether a question asks for all that was told, to whoever asks. */
+export const asksForSum = (language: LearningLanguage, text: string): boolean =>
+  language === 'en' ? asksForSumInEnglish(bare(text)) : ASKING_BACK[language].surely.test(bare(text));
 
 /** Whether a clause may ask for something that was told. */
 export const mayAskForTold = (language: LearningLanguage, text: string): boolean =>
   text.includes('?') ||
   (language === 'en' ? requestsBack(bare(text)) : ASKING_BACK[language].surely.test(bare(text)));
 
-/** What a clause asks, question by question. */
+/** What a clause asks, question by question, each as a question of its own. */
 export const questionsIn = (language: LearningLanguage, text: string): string[] =>
-  language === 'en' ? allQuestionsOfPlan([text]) : questionsOfCheck(language, [text]);
+  (language === 'en' ? allQuestionsOfPlan([text]) : questionsOfCheck(language, [text]))
+    .filter((each, at, all) => all.length === 1 || !leadsOnly(language, each, at < all.length - 1))
+    .map(asQuestion);
+
+/** 'Can you tell me in your own words' before what is to be told, and 'and why?' after it, ask nothing of their own. */
+const leadsOnly = (language: LearningLanguage, text: string, isFollowed: boolean): boolean =>
+  ASKS_WHY_ALONE.test(text.trim()) ||
+  (isFollowed && asksForSum(language, text) && !asksOpenly(language, text));
+
+/** Whether a question in another language than English asks for more than yes or no. */
+export const asksOpenly = (language: LearningLanguage, text: string): boolean =>
+  language === 'en' || ASKS_OPENLY[language].test(bare(text));
+
+const ASKS_OPENLY: InOthers = {
+  es: /\b(?:que|como|cuando|cual\w*|donde|quien|cuanto\w*)\b/,
+  fr: /\b(?:que|qu'\w+|quoi|comment|quand|quels?|quelles?|ou|qui|combien|est ce)\b/,
+  de: /\b(?:was|wie|wann|welche\w*|wo\w*|wer|wen|wem)\b/,
+  pt: /(?<!por )\bque\b|\b(?:como|quando|qual|quais|onde|quem|quanto\w*)\b/,
+};
+
+const ASKS_WHY_ALONE = /^(?:and )?why\?$/i;
+
+/** 'What will you do if you notice that, and', cut from another question, as the question that it is. */
+export const asWholeQuestion = (text: string): string =>
+  CUT_QUESTION.test(text) ? asQuestion(text.replace(/,? (?:and|or)$/i, '')) : text;
+
+const CUT_QUESTION =
+  /^(?:(?:and|so|but|then|now) )*(?:what|which|how|when|who|where|(?:could|can|would|will) you|is that|are you)\b[^?]*\b(?:and|or)$/i;
+
+/** 'What will you take tonight' was cut from what goes on. */
+const asQuestion = (text: string): string =>
+  text.includes('?') ? text : `${text.replace(/[\s,;:–-]+$/, '')}?`;
+
+const PROPOSES: Patterns = {
+  en: /\b(?:shall|should|can|could|may|might) (?:we|i)\b|\bwould (?:you (?:be|mind|like|want)|it (?:be|help))\b|\bare you (?:happy|willing)\b/,
+  es: /\b(?:(?:quiere|querria|le importa|le parece bien|estaria de acuerdo|podemos|podriamos|puedo)\b(?! (?:decirme|contarme|explicarme|repetirme)))/,
+  fr: /\b(?:voulez vous|seriez vous|accepteriez vous|pouvons nous|pourrions nous|puis je|vous etes d'accord)\b/,
+  de: /\b(?:sollen wir|wollen wir|darf ich|durfen wir|konnten wir|waren sie|sind sie einverstanden)\b/,
+  pt: /\b(?:podemos|posso|vamos|aceita\w*|topa\w*|se importa|gostaria)\b/,
+};
+
+/** Whether a question proposes something, and asks for nothing that was told: 'could we tell your mum together?' */
+export const proposes = (language: LearningLanguage, text: string): boolean =>
+  PROPOSES[language].test(bare(text));
 
 const LEADS_IN: Patterns = {
   en: /^[^?]*\b(?:just (?:so|to)|so (?:that )?i(?:'m| know| can)|to (?:be|make|see|check)|been|was|is)\b[^?:,]*\b(?:clear\w*|explain\w*|sure|check|properly|put it|understood)\b[^?:,]*[:,–-]\s*(?=(?:and |so |then )?(?:what|how|when|who|whom|which|where|why|if|can|could|would|tell)\b)/i,
