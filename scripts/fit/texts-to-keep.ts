@@ -29,7 +29,7 @@ export async function comparedTexts(
         ? english
         : cases
             .filter((each) => each.language === language)
-            .map(({ brief }): Pick<Part, 'facts' | 'details' | 'uptakes'> => brief);
+            .map(({ brief }): Pick<Part, 'facts' | 'details' | 'uptakes' | 'summaries'> => brief);
     return [language, textsOf(language, parts)] as const;
   });
   return Object.fromEntries(texts) as Record<LearningLanguage, ComparedTexts>;
@@ -37,16 +37,16 @@ export async function comparedTexts(
 
 function textsOf(
   language: LearningLanguage,
-  parts: readonly Pick<Part, 'facts' | 'details' | 'uptakes'>[],
+  parts: readonly Pick<Part, 'facts' | 'details' | 'uptakes' | 'summaries'>[],
 ): ComparedTexts {
   const translated =
     language === 'en' ? null : new Map(translatedAsks(language).map((each) => [each[language], each.en]));
   const asks = parts.flatMap(({ facts, details = [], uptakes = [] }) =>
     [...facts, ...details, ...uptakes].flatMap((each) => each.asks ?? []),
   );
-  const said = parts.flatMap(({ facts, details = [], uptakes = [] }) => [
+  const said = parts.flatMap(({ facts, details = [], uptakes = [], summaries = [] }) => [
     ...facts.flatMap(({ short, full }) => [short, full]),
-    ...[...details, ...uptakes].map(({ says }) => says),
+    ...[...details, ...uptakes, ...summaries].map(({ says }) => says),
   ]);
   return {
     asks: asks.flatMap((text) => {

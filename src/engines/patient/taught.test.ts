@@ -26,7 +26,12 @@ describe('two things that one question asks for', () => {
   it('are both said back', async () => {
     const told = "Please don't drive and don't go up in the crane. And don't take any more warfarin.";
     const asked = 'What are you going to do about driving and your warfarin?';
-    const units = await lastUnits(caseOf('en-pharmacy-wrong-strength'), 'What brings you here?', told, asked);
+    const units = await lastUnits(
+      plainCaseOf('en-pharmacy-wrong-strength'),
+      'What brings you here?',
+      told,
+      asked,
+    );
     expect(units).toEqual(['told.1', 'told.0']);
   });
 });
