@@ -1,7 +1,7 @@
 import type { Concern } from '#domain/oet/speaking/role-play.ts';
 import { symptomTopic, type Topic } from '#domain/practice/complex/acts.ts';
 import { exploresMind } from './approach.ts';
-import { invites } from './at-the-door.ts';
+import { begins, invites } from './at-the-door.ts';
 import { concernsOf, stateOf } from './concerns.ts';
 import { sayWhatIsFeared } from './cues.ts';
 import type { Draft } from './draft.ts';
@@ -156,7 +156,10 @@ const LATEST_OPENING = 3;
 function answerQuestion(draft: Draft, topic: Topic, clause: string): void {
   const hasBegun = draft.brief.resisting !== undefined || draft.state.turn > LATEST_OPENING;
   const isLate = hasBegun && Object.keys(draft.state.told).length > 0;
-  if ((topic === 'open_complaint' || topic === 'tell_more') && !draft.state.opened && !isLate) {
+  // 'How are you feeling about it all?' at the door is what brings her.
+  const asksForIt =
+    topic === 'open_complaint' || topic === 'tell_more' || (topic === 'feelings' && begins(draft));
+  if (asksForIt && !draft.state.opened && !isLate) {
     draft.say('opening', draft.brief.opening);
     draft.set({ opened: true });
     const fact = openFacts(draft).find(

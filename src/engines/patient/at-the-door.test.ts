@@ -25,6 +25,14 @@ describe('an open question at the door', () => {
   });
 });
 
+describe('whoever is asked how she feels about it all at the door', () => {
+  it('says what brings her', async () => {
+    const asked =
+      "Good evening, I'm Dr Okafor. The nurses tell me you're having second thoughts – how are you feeling about it all?";
+    expect((await lastUnits(caseOf('en-surgery-night-before'), asked))[0]).toBe('opening');
+  });
+});
+
 describe('a reply', () => {
   it('begins with the greeting', async () => {
     const hello =

@@ -17,17 +17,19 @@ describe('what a question asks to be summed up', () => {
     expect(summaryWanted('en', text)).toEqual({ part, isSure: true });
   });
 
-  it('may as well be a single thing, where one is named', () => {
-    expect(summaryWanted('en', "Tell me step by step how you'll do the straw at home?")).toEqual({
-      part: 'do',
-      isSure: false,
-    });
+  it.each([
+    ["Tell me step by step how you'll do the straw at home?", 'do'],
+    ["Could you tell me what we've agreed about the bath?", 'is'],
+  ] as const)('may as well be a single thing, where one is named: %s', (text, part) => {
+    expect(summaryWanted('en', text)).toEqual({ part, isSure: false });
   });
 
   it.each([
     ['What would Derek say to that?'],
     ['Who could you call on in a moment like that?'],
     ['How will you get here?'],
+    ['What would you say to trying the bath board for two weeks?'],
+    ["Is there anything you'd like me to say to your mum when we go out?"],
     ['What could get in the way of that?'],
     ['Could we tell your mum together, and decide what she hears?'],
     ['What would you do if your stools turned black?'],

@@ -17,9 +17,9 @@ import {
 
 /** What a question asks to be summed up of what was explained, by its words. */
 
-/** 'What would Derek say to that?', 'who could you call?', 'what do you like to do?': of nothing that was explained. */
+/** 'What would Derek say to that?', 'what would you say to trying it?', 'who could you call?', 'what do you like to do?': of nothing that was explained. */
 const OF_SOMETHING_ELSE =
-  /\b(?:what|how) (?:would|will|might|does|did) (?!you\b|happen)(?:your |the )?\w+ (?:say|think|take|feel|react|make|like)\b|\bwho\b|\bget (?:here|there)\b|\bdo you (?:like|usually|normally|do|say|think|feel)\b/;
+  /\b(?:what|how) (?:would|will|might|does|did) (?!you\b|happen)(?:your |the )?\w+ (?:say|think|take|feel|react|make|like)\b|\bwho\b|\bget (?:here|there)\b|\banything\b|\bsay to (?:\w+ing|a|an|that|this)\b|\bdo you (?:like|usually|normally|do|say|think|feel)\b/;
 
 /** 'How will you explain it to her?' */
 const TO_SOMEBODY_ELSE =
@@ -33,7 +33,7 @@ const ASKS_WHEN_TO_RING = /\bwhen (?:to|you'd|you would|you should|would you|sho
 const ASKS_WHICH = /\b(?:what|when|which|how)\b/;
 
 const DEEDS =
-  /\b(?:what|how|which)(?: \w+)? (?:(?:will|would|should) you|are you going to)\b|\b(?:what|how|which)(?: \w+)? you(?:'ll|'d| will| would|'re going to| are going to| should| have to)\b|\bstep by step\b/;
+  /\b(?:what|how|which)(?: \w+)? (?:(?:will|would|should) you|are you going to)\b|\b(?:what|how|which)(?: \w+)? you(?:'ll|'d| will| would|'re going to| are going to| should| have to| need to)\b|\bstep by step\b/;
 
 /** 'The bag is empty and he's in pain. What would you do?' */
 const isOfCaseBefore = (text: string): boolean =>
@@ -61,13 +61,12 @@ export function summaryWanted(language: LearningLanguage, asked: string): Summar
   const text = withoutCheckLead(language, asked);
   if (isOfObstacles(text, language) || proposes(language, text)) return null;
   if (language === 'en') return wantedInEnglish(text);
-  if (!asksOpenly(language, text)) return asksForSum(language, text) ? { part: 'is', isSure: true } : null;
+  // In other languages only words tell what a question asks for, and these are the surest.
+  if (!asksOpenly(language, text)) return null;
   if (isOfHelp(text, language)) return { part: 'help', isSure: true };
   if (isOfACase(text, language)) return null;
   if (asksWhoHears(language, text)) return { part: 'is', isSure: true };
-  if (isOfDeeds(text, language)) return { part: 'do', isSure: false };
-  if (isOfNext(text, language)) return { part: 'next', isSure: false };
-  return asksForSum(language, text) ? { part: 'is', isSure: true } : null;
+  return isOfDeeds(text, language) ? { part: 'do', isSure: false } : null;
 }
 
 function wantedInEnglish(text: string): SummaryWanted | null {
@@ -83,5 +82,5 @@ function wantedInEnglish(text: string): SummaryWanted | null {
   const isSure = namesNothing(text);
   if (DEEDS.test(plain)) return { part: 'do', isSure };
   if (isOfNext(text, 'en')) return { part: 'next', isSure };
-  return asksForSum('en', text) ? { part: 'is', isSure: true } : null;
+  return asksForSum('en', text) ? { part: 'is', isSure: !/\babout\b/.test(plain) } : null;
 }
