@@ -22,7 +22,7 @@ interface Tally {
 const NAMED: ReadonlySet<string> = new Set(['fact', 'detail', 'concern', 'question']);
 /** Units in which a patient says back what was told. */
 const SAYS_BACK = /^(?:back|told)\./;
-const TAKES_IN = /^uptake\./;
+const TAKES_IN = /^(?:uptake|summary)\./;
 
 /** The lines of a case in a unit of a reply, named as scenes name them. */
 function linesOf(unit: string): string[] {

@@ -82,7 +82,7 @@ export interface PatientState {
   readonly givenBack: readonly string[];
   /** Lines on what was explained that may be said, by their ids, with the turn in which that was told last. */
   readonly uptakes?: Readonly<Record<string, number>>;
-  /** Those of them that were said. */
+  /** Those of them, and of the summaries of them, that were said. */
   readonly uptakesSaid?: readonly string[];
   /** The allergy that was named to whoever offered what it forbids, and the turn. */
   readonly defended?: { readonly fact: string; readonly turn: number } | null;

@@ -18,7 +18,7 @@ export function caseOf(id: string): CasePack {
 /** The same without the lines that its author has written on what is explained: what was told is said back. */
 export function plainCaseOf(id: string): CasePack {
   const pack = caseOf(id);
-  return { ...pack, brief: { ...pack.brief, uptakes: undefined } };
+  return { ...pack, brief: { ...pack.brief, uptakes: undefined, summaries: undefined } };
 }
 
 /** The units of the reply to the last of some turns. */

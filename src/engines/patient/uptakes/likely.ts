@@ -20,12 +20,12 @@ export const LIKELY_ELSEWHERE = { first: 0.45, further: 0.55, most: 2 };
 const IN_ALL = { first: 0.3, further: 0.25, most: 3 };
 /** The same where it asks for one part of it, and nothing else will do. */
 const OF_A_PART = { first: 0.25, further: 0.5, most: 2 };
-/** From this probability on she also agrees to something else that was proposed in the same breath: 'X-ray and paracetamol, is that all right?' */
+/** The same where it asks what stands in the way. */
+const OF_OBSTACLES = { first: 0.1, further: 0.5, most: 2 };
+/** From this probability on she agrees to something else as well that was proposed in the same breath. */
 const AGREES_TOO = 0.3;
 /** What was said before is said again only to what asks for it so surely. */
 const AGAIN = 0.8;
-/** The same where it asks what stands in the way. */
-const OF_OBSTACLES = { first: 0.1, further: 0.5, most: 2 };
 /** No line is as likely. */
 const NEVER = 2;
 /** From this probability on a question checks what was told. */

@@ -20,7 +20,7 @@ export function saySummary(draft: Draft, id: string): void {
   const summary = draft.brief.summaries?.find((each) => each.id === id);
   if (!summary || isDefended(draft) || isSaid(draft, summary)) return;
   draft.makeRoomFor(draft.lines.length + 1);
-  draft.say(`summary.${id}`, summary.says);
+  if (!draft.say(`summary.${id}`, summary.says)) return;
   draft.set({ uptakesSaid: [...(state.uptakesSaid ?? []), id] });
 }
 

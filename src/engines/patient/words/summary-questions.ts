@@ -3,7 +3,7 @@ import type { SummaryPart } from '#domain/practice/complex/brief.ts';
 import { contentOf } from './content-words.ts';
 import { bare } from './following-words.ts';
 import {
-  asksForSum,
+  asksForWhole,
   asksOpenly,
   asksWhoHears,
   isOfACase,
@@ -11,13 +11,23 @@ import {
   isOfHelp,
   isOfNext,
   isOfObstacles,
-  proposes,
   withoutCheckLead,
 } from './uptake-questions.ts';
 
 /** What a question asks to be summed up of what was explained, by its words. */
 
-/** 'What would Derek say to that?', 'what would you say to trying it?', 'who could you call?', 'what do you like to do?': of nothing that was explained. */
+const PROPOSES: Readonly<Record<LearningLanguage, RegExp>> = {
+  en: /\b(?:shall|should|can|could|may|might) (?:we|i)\b|\bwould (?:you (?:be|mind|like|want)|it (?:be|help))\b|\bare you (?:happy|willing)\b/,
+  es: /\b(?:(?:quiere|querria|le importa|le parece bien|estaria de acuerdo|podemos|podriamos|puedo)\b(?! (?:decirme|contarme|explicarme|repetirme)))/,
+  fr: /\b(?:voulez vous|seriez vous|accepteriez vous|pouvons nous|pourrions nous|puis je|vous etes d'accord)\b/,
+  de: /\b(?:sollen wir|wollen wir|darf ich|durfen wir|konnten wir|waren sie|sind sie einverstanden)\b/,
+  pt: /\b(?:podemos|posso|vamos|aceita\w*|topa\w*|se importa|gostaria)\b/,
+};
+
+/** Whether a question proposes something, and asks for nothing that was told: 'could we tell your mum together?' */
+const proposes = (language: LearningLanguage, text: string): boolean => PROPOSES[language].test(bare(text));
+
+/** 'What would Derek say to that?', 'who could you call?', 'what do you like to do?': of nothing that was explained. */
 const OF_SOMETHING_ELSE =
   /\b(?:what|how) (?:would|will|might|does|did) (?!you\b|happen)(?:your |the )?\w+ (?:say|think|take|feel|react|make|like)\b|\bwho\b|\bget (?:here|there)\b|\banything\b|\bsay to (?:\w+ing|a|an|that|this)\b|\bdo you (?:like|usually|normally|do|say|think|feel)\b/;
 
@@ -82,5 +92,5 @@ function wantedInEnglish(text: string): SummaryWanted | null {
   const isSure = namesNothing(text);
   if (DEEDS.test(plain)) return { part: 'do', isSure };
   if (isOfNext(text, 'en')) return { part: 'next', isSure };
-  return asksForSum('en', text) ? { part: 'is', isSure: !/\babout\b/.test(plain) } : null;
+  return asksForWhole('en', text) ? { part: 'is', isSure: !/\babout\b/.test(plain) } : null;
 }

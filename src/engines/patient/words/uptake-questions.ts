@@ -8,7 +8,7 @@ import { asksForDeeds, asksWhatThen } from './instruction-words.ts';
 import { questionsOfCheck } from './joined-checks.ts';
 import { kindAskedBack } from './kind-of-back-words.ts';
 import type { InOthers } from './other-languages.ts';
-import { asksForObstacles, asksForSum as asksForSumInEnglish, requestsBack } from './teach-back-words.ts';
+import { asksForObstacles, asksForSum, requestsBack } from './teach-back-words.ts';
 
 /** What a question asks of what was explained, by its words. Patterns read what `bare` leaves of a text. */
 
@@ -87,7 +87,7 @@ export const PART_SIGNS: readonly (readonly [UptakePart, Sign])[] = [
   ['avoid', isOfLeavingOff],
   ['do', isOfDeeds],
   ['is', (text, language) => mayAskWhatIs(language, bare(text))],
-  ['is', (text, language) => asksForSum(language, text)],
+  ['is', (text, language) => asksForWhole(language, text)],
   ['is', (text, language) => asksWhoHears(language, text)],
   ['hard', isOfObstacles],
   ['agree', (text, language) => ASKS_FOR_YES[language].test(bare(text))],
@@ -100,11 +100,11 @@ export const asksWhoHears = (language: LearningLanguage, text: string): boolean 
 
 /** Whether a question asks for all that was told, or for what somebody else will be told of it. */
 export const asksForAllTold = (language: LearningLanguage, text: string): boolean =>
-  asksForSum(language, text) || asksWhoHears(language, text);
+  asksForWhole(language, text) || asksWhoHears(language, text);
 
 /** Whether a question asks for all that was told, to whoever asks. */
-export const asksForSum = (language: LearningLanguage, text: string): boolean =>
-  language === 'en' ? asksForSumInEnglish(bare(text)) : ASKING_BACK[language].surely.test(bare(text));
+export const asksForWhole = (language: LearningLanguage, text: string): boolean =>
+  language === 'en' ? asksForSum(bare(text)) : ASKING_BACK[language].surely.test(bare(text));
 
 /** Whether a clause may ask for something that was told. */
 export const mayAskForTold = (language: LearningLanguage, text: string): boolean =>
@@ -120,7 +120,7 @@ export const questionsIn = (language: LearningLanguage, text: string): string[] 
 /** 'Can you tell me in your own words' before what is to be told, and 'and why?' after it, ask nothing of their own. */
 const leadsOnly = (language: LearningLanguage, text: string, isFollowed: boolean): boolean =>
   ASKS_WHY_ALONE.test(text.trim()) ||
-  (isFollowed && asksForSum(language, text) && !asksOpenly(language, text));
+  (isFollowed && asksForWhole(language, text) && !asksOpenly(language, text));
 
 /** Whether a question in another language than English asks for more than yes or no. */
 export const asksOpenly = (language: LearningLanguage, text: string): boolean =>
@@ -145,18 +145,6 @@ const CUT_QUESTION =
 /** 'What will you take tonight' was cut from what goes on. */
 const asQuestion = (text: string): string =>
   text.includes('?') ? text : `${text.replace(/[\s,;:–-]+$/, '')}?`;
-
-const PROPOSES: Patterns = {
-  en: /\b(?:shall|should|can|could|may|might) (?:we|i)\b|\bwould (?:you (?:be|mind|like|want)|it (?:be|help))\b|\bare you (?:happy|willing)\b/,
-  es: /\b(?:(?:quiere|querria|le importa|le parece bien|estaria de acuerdo|podemos|podriamos|puedo)\b(?! (?:decirme|contarme|explicarme|repetirme)))/,
-  fr: /\b(?:voulez vous|seriez vous|accepteriez vous|pouvons nous|pourrions nous|puis je|vous etes d'accord)\b/,
-  de: /\b(?:sollen wir|wollen wir|darf ich|durfen wir|konnten wir|waren sie|sind sie einverstanden)\b/,
-  pt: /\b(?:podemos|posso|vamos|aceita\w*|topa\w*|se importa|gostaria)\b/,
-};
-
-/** Whether a question proposes something, and asks for nothing that was told: 'could we tell your mum together?' */
-export const proposes = (language: LearningLanguage, text: string): boolean =>
-  PROPOSES[language].test(bare(text));
 
 const LEADS_IN: Patterns = {
   en: /^[^?]*\b(?:just (?:so|to)|so (?:that )?i(?:'m| know| can)|to (?:be|make|see|check)|been|was|is)\b[^?:,]*\b(?:clear\w*|explain\w*|sure|check|properly|put it|understood)\b[^?:,]*[:,–-]\s*(?=(?:and |so |then )?(?:what|how|when|who|whom|which|where|why|if|can|could|would|tell)\b)/i,
