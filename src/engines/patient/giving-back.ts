@@ -17,7 +17,7 @@ import { allQuestionsOfPlan, partAskedFor, tellsOfPlan } from './words/asked-of-
 import { asksWhen } from './words/condition-halves.ts';
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksWhatThen } from './words/instruction-words.ts';
+import { answersACase, asksWhatIf, asksWhatThen } from './words/instruction-words.ts';
 import { asksBack } from './words/teach-back-words.ts';
 import { asksToChoose } from './words/turn-words.ts';
 
@@ -49,9 +49,13 @@ function madePoints(draft: Draft): ExplanationPoint[] {
   return pointsOf(draft).filter(({ id, words }) => (draft.state.explained[id] ?? []).length === words.length);
 }
 
-/** Those of them that have words of the other one's which say no more than was told. */
-const pointsToGive = (draft: Draft): ExplanationPoint[] =>
-  madePoints(draft).filter(({ back }) => back !== undefined && isMostlyTold(draft, back));
+/** Those of them that have words of the other one's which say no more than was told, and may answer what was asked. */
+function pointsToGive(draft: Draft, asked: string): ExplanationPoint[] {
+  const isOfCase = asksWhatIf(asked);
+  return madePoints(draft).filter(
+    ({ back }) => back !== undefined && isMostlyTold(draft, back) && (!isOfCase || answersACase(back)),
+  );
+}
 
 /** A talk that began before it was kept what was told has nothing to compare with. */
 const isMostlyTold = (draft: Draft, back: string): boolean =>
@@ -69,7 +73,7 @@ function hasToldNumbers({ state }: Draft, back: string): boolean {
 
 /** The point that a question's words ask for: 'for how long do you hold it?'. Null where they name none. */
 export function pointAskedFor(draft: Draft, clause: string): ExplanationPoint | null {
-  const [best] = byWords(pointsToGive(draft), clause);
+  const [best] = byWords(pointsToGive(draft, clause), clause);
   return best && best.worth >= FEWEST_SHARED ? best.point : null;
 }
 
@@ -86,7 +90,7 @@ export function giveAllBack(draft: Draft, asked: readonly string[]): void {
  */
 export function giveBack(draft: Draft, asked = ''): void {
   if (asksWhen(asked) && sayOwnWords(draft)) return;
-  const said = pointsToGive(draft);
+  const said = pointsToGive(draft, asked);
   const named = byWords(said, asked)
     .filter(({ worth }) => worth >= FEWEST_SHARED)
     .map(({ point }) => point);

@@ -4,7 +4,9 @@ import { isOfItself, partAskedFor, tellsOfPlan } from './words/asked-of-plan.ts'
 import { contentOf, namedBy } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
 import {
+  answersACase,
   asksForDeeds,
+  asksWhatIf,
   asksWhatThen,
   isOfACase,
   isOfWhatComes,
@@ -159,7 +161,10 @@ export interface Nearest {
 export function nearestTo(draft: Draft, asked: string, texts: readonly string[]): Nearest | null {
   const content = namedIn(asked);
   const isOfCase = asksWhatThen(asked);
-  const directing = kept(draft).filter((each) => each.directs || (isOfCase && isOfACase(each.text)));
+  const isWhatIf = asksWhatIf(asked);
+  const directing = kept(draft).filter(({ directs, text }) =>
+    isWhatIf ? answersACase(text) : directs || (isOfCase && isOfACase(text)),
+  );
   const shares = texts.map((text) => shareOf(content, text));
   const most = Math.max(0, ...shares);
   const worths = directing.map(({ text, near }) => namedOf(content, text, near));

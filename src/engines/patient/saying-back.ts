@@ -85,7 +85,7 @@ function sayNearest(draft: Draft, asked: string, most: number): boolean {
     return sayPoints(draft, made.slice(nearest.text, nearest.text + 1), 1, asked);
   if (nearest && sayInstructions(draft, nearest.told, asked)) return true;
   // What is done in some case may well be in what was explained, in other words.
-  if (asksWhatThen(asked) && made.length > 0) return sayAll(draft, asked, most);
+  if (asksWhatThen(asked) && !asksWhatIf(asked) && made.length > 0) return sayAll(draft, asked, most);
   sayNotTold(draft);
   return true;
 }

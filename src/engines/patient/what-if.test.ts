@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseOf, lastUnits, plainCaseOf } from '#server/testing/talked-case.ts';
 import { allQuestionsOfPlan } from './words/asked-of-plan.ts';
+import { asksWhatIf } from './words/instruction-words.ts';
 
 describe('a case that is supposed before a question', () => {
   it.each([
@@ -39,6 +40,29 @@ describe('what to do in a case that nobody told of', () => {
     const legs = 'Have you any numbness between your legs? Can you pass water as usual?';
     const units = await lastUnits(nothing, 'Hello, what brings you in?', legs, step, weak);
     expect(units).toEqual(['back.red-flags']);
+  });
+
+  const hand = caseOf('en-medicine-numb-hand');
+  const again = 'Just so I know I was clear: if the hand or the words go wrong once more, what will you do?';
+  const plan = "You mustn't drive for a month, and please stay off ladders.";
+
+  it('is no plan of any day', async () => {
+    const units = await lastUnits(hand, 'Hello, what brings you in?', plan, again);
+    expect(units.join()).toMatch(/^talk\.not_told\.\d$/);
+  });
+
+  it('is the help that was told', async () => {
+    const help = 'If your face, your arm or your speech goes, ring 999 for an ambulance at once.';
+    const units = await lastUnits(hand, 'Hello, what brings you in?', plan, help, again);
+    expect(units[0]).toMatch(/^uptake\.help-/);
+  });
+
+  it.each([
+    ["What will you do if it's worse tomorrow?", true],
+    ["What will you do this evening, just to see if I've been clear?", false],
+    ['What would you do when you lie in bed?', false],
+  ])('is asked for by a case: %s', (asked, isAsked) => {
+    expect(asksWhatIf(asked)).toBe(isAsked);
   });
 });
 

@@ -11,7 +11,7 @@ import { partAskedFor, tellsOfPlan } from '../words/asked-of-plan.ts';
 import { mayAskForHelp, mayAskWhatIs } from '../words/check-questions.ts';
 import { contentOf } from '../words/content-words.ts';
 import { bare } from '../words/following-words.ts';
-import { asksForDeeds, asksWhatThen } from '../words/instruction-words.ts';
+import { answersACase, asksForDeeds, asksWhatIf, asksWhatThen } from '../words/instruction-words.ts';
 import { isOfHelp, isOwnDeed } from '../words/kind-of-back-words.ts';
 import { lineChances } from './asked-line.ts';
 
@@ -82,6 +82,7 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
   const part = language === 'en' ? partAskedFor(asked) : null;
   const asksForHelp = mayAskForHelp(language, asked);
   const asksWhatIs = mayAskWhatIs(language, asked);
+  const isOfCase = language === 'en' && asksWhatIf(asked);
   const isOfDeeds =
     language === 'en' &&
     asksForDeeds(asked) &&
@@ -101,6 +102,8 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
     const namesHelp = tellsOfHelp(says);
     // 'How will you look after the toe?' asks for nothing that is done once it gets worse.
     if (isOfDeeds && kind === 'back' && namesHelp) return [];
+    // 'What will you do if your speech goes again?' asks for no plan of any day.
+    if (isOfCase && kind === 'back' && !answersACase(says)) return [];
     const evidence = [
       isBack,
       Number(kind === 'fact'),
@@ -118,9 +121,9 @@ export function checkedLines(draft: Draft, clause: Clause): CheckedLine[] {
       nearModel,
       isBack * Number(asksWhatIs),
     ];
-    const isOfCase =
+    const isOfThatCase =
       language === 'en' ? shareOfWarnings(draft, says) >= MOSTLY_WARNED : saysWhatInACase(says);
-    const isOfWarning = namesHelp && (kind === 'back' || (kind === 'detail' && isOfCase));
+    const isOfWarning = namesHelp && (kind === 'back' || (kind === 'detail' && isOfThatCase));
     return [{ kind, id, evidence, isOfWarning }];
   });
 }

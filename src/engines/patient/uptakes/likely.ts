@@ -7,6 +7,7 @@ import { lineChances } from '../lines/asked-line.ts';
 import { checkChance } from '../lines/check-reading.ts';
 import { weigh } from '../lines/line-scorer.ts';
 import type { PartUptake } from '../part.ts';
+import { asksWhatIf } from '../words/instruction-words.ts';
 import { asksForAllTold, isOfHelp, isOfObstacles } from '../words/uptake-questions.ts';
 import { areAlike } from './alike.ts';
 import { weighedUptakes } from './evidence.ts';
@@ -22,6 +23,8 @@ const IN_ALL = { first: 0.3, further: 0.25, most: 3 };
 const OF_A_PART = { first: 0.25, further: 0.5, most: 2 };
 /** The same where it asks what stands in the way. */
 const OF_OBSTACLES = { first: 0.1, further: 0.5, most: 2 };
+/** Asked what she would do in a case that may come, what is no help has to be so likely: no plan of any day will do. */
+const IN_A_CASE = 0.55;
 /** From this probability on she agrees to something else as well that was proposed in the same breath. */
 const AGREES_TOO = 0.3;
 /** What was said before is said again only to what asks for it so surely. */
@@ -45,10 +48,15 @@ export function likelyUptakes(draft: Draft, clause: Clause): LikelyUptakes {
   const weights = language === 'en' ? UPTAKE_WEIGHTS : TRANSLATED_UPTAKE_WEIGHTS;
   const isOfAll = asksForAllTold(language, clause.text);
   const wanted = isOfAll ? null : partWanted(draft, clause);
+  const isOfCase = language === 'en' && asksWhatIf(clause.text);
   const bounds = boundsFor(language, isOfAll, wanted);
   const likely = weighedUptakes(draft, clause)
     .map(({ uptake, evidence }) => ({ uptake, probability: 1 / (1 + Math.exp(-weigh(evidence, weights))) }))
-    .filter(({ uptake }) => wanted === null || uptake.part === wanted)
+    .filter(({ uptake, probability }) =>
+      wanted === null
+        ? !isOfCase || uptake.part === 'help' || probability >= IN_A_CASE
+        : uptake.part === wanted,
+    )
     .filter(({ uptake, probability }) => probability >= leastFor(draft, uptake, bounds))
     .toSorted((a, b) => b.probability - a.probability);
   const [first] = likely;

@@ -61,15 +61,23 @@ export const saysWhenToGetHelp = (text: string): boolean => isOfACase(text) && n
 /** Whether it has somebody turn to them at once: 'a stiff neck means straight to A&E'. */
 export const isUrgent = (text: string): boolean => AT_ONCE.test(text) && namesHelp(text);
 
+const RESCUE = /\b(?:999|112|911|111|ambulance|emergency|a ?(?:and|&) ?e)\b/i;
+
+/** Whether it may say what to do in a case that may come: 'I won't drive for a month' says nothing of that. */
+export const answersACase = (text: string): boolean => isOfACase(text) || isUrgent(text) || RESCUE.test(text);
+
 const ASKS_WHAT_THEN =
   /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when|suppos(?:e|ing))\b.*\bwhat\b.*\bdo\b|\bany of (?:those|these|that)\b.*\bwhat\b.*\bdo\b/i;
 
 /** 'What will you do if it comes out?' */
 export const asksWhatThen = (asked: string): boolean =>
-  ASKS_WHAT_THEN.test(asked.replace(WHEN_BACK_HOME, '')) && !asksInstead(asked);
+  ASKS_WHAT_THEN.test(asked.replace(WHEN_BACK_HOME, '').replace(SEES_IF, '')) && !asksInstead(asked);
+/** 'Just to see if I've been clear, ...' */
+const SEES_IF = /\b(?:see|check|know|tell|wonder\w*|sure|hear) if\b/gi;
 
 /** 'If your leg gets weak, what would you do?': of what may never come, and not of what is next. */
-export const asksWhatIf = (asked: string): boolean => asksWhatThen(asked) && MAY_COME.test(asked);
+export const asksWhatIf = (asked: string): boolean =>
+  asksWhatThen(asked) && MAY_COME.test(asked.replace(SEES_IF, ''));
 const MAY_COME = /\b(?:if|in case|suppos(?:e|ing))\b/i;
 
 /** 'What could you do instead?': nothing that was done before. */
