@@ -70,22 +70,58 @@ function say(voice: string, text: string): Uint8Array {
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\ball right\b/g, 'alright'],
   [/\bdr\b\.?/g, 'doctor'],
+  // They sound alike, and a patient takes them alike.
+  [/\bmiss(?= \w)/g, 'ms'],
   [/\bi am\b/g, "i'm"],
   [/\b(you|we|they) are\b/g, "$1're"],
   [/\b(he|she|it|that|there|what|name) is\b/g, "$1's"],
   [/\b(must|could|should|would|might) have\b/g, "$1've"],
-  ...'zero one two three four five six seven eight nine ten'
-    .split(' ')
-    .map((word, number) => [new RegExp(`\\b${word}\\b`, 'g'), String(number)] as const),
-  // A telephone number.
-  [/\b(\d)[, ]+(\d)[, ]+(\d)\b/g, '$1$2$3'],
+  // A telephone number, and the decimal point.
+  [/\b(\d) (\d) (\d)\b/g, '$1$2$3'],
+  [/\b(\d+) point (\d+)\b/g, '$1 $2'],
 ];
 
+const NUMBERS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, number) => [word, number] as const)
+    .concat(
+      'twenty thirty forty fifty sixty seventy eighty ninety'
+        .split(' ')
+        .map((word, at) => [word, 10 * (at + 2)] as const),
+    ),
+);
+const POWERS = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
+
+/** Number words as digits: 'thirty eight' is 38, 'two thousand' 2000. */
+function withDigits(words: readonly string[]): string[] {
+  const done: string[] = [];
+  for (const word of words) {
+    const last = Number(done.at(-1) ?? Number.NaN);
+    const [value, power] = [NUMBERS.get(word), POWERS.get(word)];
+    if (value !== undefined && value > 0 && value < 10 && last >= 20 && last < 100 && last % 10 === 0)
+      done.splice(-1, 1, String(last + value));
+    else if (power !== undefined && last > 0) done.splice(-1, 1, String(last * power));
+    else done.push(value === undefined ? word : String(value));
+  }
+  return done;
+}
+
 const wordsIn = (text: string) =>
-  SAME.reduce((done, [form, same]) => done.replace(form, same), text.toLowerCase())
+  SAME.reduce((done, [form, same]) => done.replace(form, same), withDigits(plainWords(text)).join(' '))
+    .replace(/['’]/g, '')
+    .split(' ');
+
+const plainWords = (text: string) =>
+  text
+    .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\p{M}/gu, '')
+    .replace(/’/g, "'")
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()
     .split(' ');
 

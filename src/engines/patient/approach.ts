@@ -11,13 +11,14 @@ const EXPLORES: ReadonlySet<Act> = new Set<Act>(['concerns', 'ideas', 'feelings'
 const CHECKS: ReadonlySet<Act> = new Set<Act>(['check_understanding', 'invite_questions', 'goodbye']);
 
 /** What is put to somebody about what was said. */
-const CHECKING: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'effect']);
+const CHECKING: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'unhindered', 'effect']);
 /** What tells nothing and asks nothing of the history. */
 const SAYS_NOTHING: ReadonlySet<Interpretation['kind']> = new Set([
   'back',
   'echo',
   'choice',
   'clear',
+  'unhindered',
   'effect',
 ]);
 

@@ -8,7 +8,7 @@ import { asksWhatNotTo } from './words/asked-of-plan.ts';
 import { ASKING_BACK } from './words/asking-back-words.ts';
 import { contentOf } from './words/content-words.ts';
 import { bare } from './words/following-words.ts';
-import { asksInstead, asksWhatThen } from './words/instruction-words.ts';
+import { asksInstead, asksWhatIf, asksWhatThen } from './words/instruction-words.ts';
 import type { OtherLanguage } from './words/other-languages.ts';
 import {
   asksBack,
@@ -55,7 +55,8 @@ export function wantsBack(draft: Draft, clause: Clause): boolean {
   const may =
     checks ||
     (mayAskBack(text) && !asksOfLife(clause) && (isOfInstructions(draft, clause) || checksDoing(clause)));
-  return (may && hasBeenTold(draft)) || asksForInstruction(draft, clause);
+  const isTold = asksInACase(clause) ? hasHeard : hasBeenTold(draft);
+  return (may && isTold) || asksForInstruction(draft, clause);
 }
 
 /** '..., just to check?' */
@@ -125,11 +126,15 @@ const checksDoing = ({ text, readings: [best] }: Clause): boolean =>
 /** 'Could you run me through it, as you'd do it on Saturday?' */
 const THROUGH_IT = /\b(?:run|talk|walk|take|go)(?: \w+)? through (?:it|that|this|them)\b/i;
 
+/** 'If your leg gets weak, what will you do?' */
+const asksInACase = ({ text }: Pick<Clause, 'text'>): boolean => asksWhatIf(text) && asksForDoing(bare(text));
+
 /** What names something that was told, or nothing at all: 'and what will you do then?' */
 const isOfInstructions = (draft: Draft, { text }: Clause): boolean =>
   contentOf(text).length === 0 ||
   THROUGH_IT.test(text) ||
   (asksWhatThen(text) && hasBeenToldOfACase(draft)) ||
+  asksInACase({ text }) ||
   instructionsAskedFor(draft, text).length > 0 ||
   pointAskedFor(draft, text) !== null;
 

@@ -45,9 +45,11 @@ export function reactTo(
   const most = isAsked || isLeaving ? 1 : 2;
   const changing = first.filter(({ act }) => CHANGES.has(act));
   for (const { act, clause } of changing) {
-    if (isTopic(act) || draft.lines.length >= most) break;
-    // With a question to answer nobody thanks for each kind word.
-    if (isAsked || isLeaving || draft.fresh.length > 0 || first.some(invites)) feel(draft, act, clause);
+    if (isTopic(act)) break;
+    // With a question to answer nobody thanks for each kind word; what changes her mind counts whatever was said to it.
+    const isFull = draft.lines.length >= most;
+    if (isFull || isAsked || isLeaving || draft.fresh.length > 0 || first.some(invites))
+      feel(draft, act, clause);
     else if (!isAnswered) react(draft, act, clause);
   }
   // Whoever is asked what was told says that, and not what she makes of it.

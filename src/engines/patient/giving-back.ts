@@ -111,7 +111,10 @@ export function giveBack(draft: Draft, asked = ''): void {
     giveNearest(draft, asked, said);
     return;
   }
-  const latest = isNamed || isFresh ? [] : ofThoseAsked(draft, asked, latestInstructions(draft, MOST_BACK));
+  const latest =
+    isNamed || isFresh || asksWhatIf(asked)
+      ? []
+      : ofThoseAsked(draft, asked, latestInstructions(draft, MOST_BACK));
   const isSaid = sayInstructions(draft, sought.length === 0 ? latest : sought, asked);
   if (isSaid) return;
   if (said.length === 0) draft.sayFor('nothing_to_give_back');

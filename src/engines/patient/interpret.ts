@@ -73,6 +73,8 @@ export type Interpretation =
   | { readonly kind: 'choice'; readonly clause: Clause }
   /** It asks whether all is clear. */
   | { readonly kind: 'clear'; readonly clause: Clause }
+  /** It asks what might stand in the way of what was told, and nothing does. */
+  | { readonly kind: 'unhindered'; readonly clause: Clause }
   /** It asks how the patient feels about what was said. */
   | { readonly kind: 'effect'; readonly clause: Clause }
   /** It asks to hear back what was explained. */

@@ -16,7 +16,7 @@ const ANSWERS = /^(?:fact|detail)\./;
 const IMAGINES = /\bwhat\b.*\bimagine\b/i;
 
 /** Questions about what was proposed or explained. */
-const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'effect', 'back']);
+const PUT: ReadonlySet<Interpretation['kind']> = new Set(['choice', 'clear', 'unhindered', 'effect', 'back']);
 
 export const isPutTo = ({ kind }: Interpretation): boolean => PUT.has(kind);
 
@@ -35,6 +35,7 @@ export function answerPut(draft: Draft, heard: readonly Interpretation[]): void 
     giveBack(draft, choice.clause.text);
   else if (choice && IMAGINES.test(choice.clause.text)) draft.react('agree_plan', 'plan_agreed');
   else if (choice && !draft.lines.some(({ unit }) => ANSWERS.test(unit))) draft.sayFor('leave_choice');
+  if (heard.some(({ kind }) => kind === 'unhindered')) draft.sayFor('no_obstacle');
   // What is said of a fear says how one feels.
   const isFelt = draft.lines.some((line) => /^(?:concern|fact|detail)\./.test(line.unit) || takesUp(line));
   if (heard.some(({ kind }) => kind === 'effect') && !isFelt)

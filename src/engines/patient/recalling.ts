@@ -92,6 +92,7 @@ function worthFor(asked: string): (told: Instruction) => number {
   const content = namedIn(asked);
   const part = partAskedFor(bare(asked));
   const isOfCase = asksWhatThen(asked);
+  const isOfCaseToo = asksWhatIf(asked) ? answersACase : isOfACase;
   const isOfHelp = part === 'help' || part === 'return';
   const isToCome = isOfWhatComes(asked) || isOfHelp;
   if (content.length === 0 && !isToCome && !part) return () => 0;
@@ -100,7 +101,7 @@ function worthFor(asked: string): (told: Instruction) => number {
   const isOfDeeds = isOfCase || isOfHelp || asksForDeeds(asked);
   return ({ text: whole, near, directs: isDirecting }) => {
     if (isOfDeeds && !isDirecting) return 0;
-    if ((isOfCase && !isOfACase(whole)) || (part && !tellsOfPlan(part, whole))) return 0;
+    if ((isOfCase && !isOfCaseToo(whole)) || (part && !tellsOfPlan(part, whole))) return 0;
     // What is named only in 'if she won't eat' is not what she is to eat.
     const text = isOfCase || isOfHelp ? whole : whole.replace(CONDITION, '');
     const isOfPart = part !== null || (isToCome && isOfCase);
@@ -162,8 +163,8 @@ export function nearestTo(draft: Draft, asked: string, texts: readonly string[])
   const content = namedIn(asked);
   const isOfCase = asksWhatThen(asked);
   const isWhatIf = asksWhatIf(asked);
-  const directing = kept(draft).filter(({ directs, text }) =>
-    isWhatIf ? answersACase(text) : directs || (isOfCase && isOfACase(text)),
+  const directing = kept(draft).filter(
+    ({ directs, text }) => (directs || (isOfCase && isOfACase(text))) && (!isWhatIf || answersACase(text)),
   );
   const shares = texts.map((text) => shareOf(content, text));
   const most = Math.max(0, ...shares);

@@ -62,6 +62,7 @@ const CONTEXTUAL: ReadonlySet<Interpretation['kind']> = new Set([
   'echo',
   'choice',
   'clear',
+  'unhindered',
   'effect',
   'daily',
   'hook',

@@ -60,7 +60,7 @@ function sayOne(draft: Draft, asked: string, most: number): boolean {
   if (sayPlan(draft, asked) || sayPart(draft, asked)) return true;
   if (draft.scene.language !== 'en' || isShocked(draft.state)) return sayAll(draft, asked, most);
   if (sayRefusal(draft, asked)) return true;
-  return asksForPart(asked) && hasBeenTold(draft)
+  return asksWhatIf(asked) || (asksForPart(asked) && hasBeenTold(draft))
     ? sayNearest(draft, asked, most)
     : sayAll(draft, asked, most);
 }

@@ -1,6 +1,7 @@
 import type { Act } from '#domain/practice/complex/acts.ts';
 import { wantsBack } from './asking-back.ts';
 import type { Draft } from './draft.ts';
+import { asksOfHindrance } from './hindrance.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { lineFor, SURELY_ASKED } from './lines/asked-line.ts';
 import { SURE } from './meant.ts';
@@ -47,6 +48,8 @@ export function turnActIn(draft: Draft, clause: Clause, before: Clause | null): 
       : { kind: 'act', act: 'ask_permission', clause };
   if (invitesMoreQuestions(text)) return { kind: 'act', act: 'invite_questions', clause };
   if (checksClear(text)) return { kind: 'clear', clause };
+  if (asksOfHindrance(draft, clause))
+    return lineFor(draft, clause, before, OF_A_CHOICE) ?? { kind: 'unhindered', clause };
   // What was just explained has its answer.
   if (DID_YOU_KNOW.test(text) && before !== null)
     return { kind: draft.fresh.length > 0 ? 'echo' : 'clear', clause };

@@ -54,6 +54,8 @@ export const TALK = [
   'not_taken_in',
   /** Asked for a part of a plan of which nothing was told. */
   'not_told',
+  /** Asked what might stand in the way of it, where nothing does. */
+  'no_obstacle',
   /** To a warning that bad news will follow. */
   'news_feared',
   /** To bad news. */

@@ -60,7 +60,7 @@ export function likelyUptakes(draft: Draft, clause: Clause): LikelyUptakes {
     .filter(({ uptake, probability }) => probability >= leastFor(draft, uptake, bounds))
     .toSorted((a, b) => b.probability - a.probability);
   const [first] = likely;
-  if (!first || first.probability < Math.max(bounds.first, historyOf(draft, clause))) return NONE;
+  if (!first || first.probability < Math.max(bounds.first, historyOf(draft, clause, wanted))) return NONE;
   const further = likely
     .slice(1)
     .filter(
@@ -75,6 +75,9 @@ export function likelyUptakes(draft: Draft, clause: Clause): LikelyUptakes {
   const uptakes = chosen.toSorted((a, b) => UPTAKE_PARTS.indexOf(a.part) - UPTAKE_PARTS.indexOf(b.part));
   return { uptakes, likeliest: first.probability };
 }
+
+/** 'Is there anything that might get in the way?' is of no history. English. */
+const MAY_COME = /\b(?:might|could|may|would|will|going to)\b/i;
 
 /** Whether both are what she says yes to in this turn. */
 const isProposedToo = ({ state }: Draft, first: PartUptake, { id, part }: PartUptake): boolean =>
@@ -93,10 +96,13 @@ const NEARLY = 0.05;
 const LIKELY_HISTORY = 0.5;
 
 /** How likely a line has to be to come before the one of the history that a question surely asks for: 'have you told your doctor?' */
-function historyOf(draft: Draft, clause: Clause): number {
-  const history = lineChances(draft, clause, null)?.[0]?.probability ?? 0;
+function historyOf(draft: Draft, clause: Clause, wanted: UptakePart | null): number {
+  const [line] = lineChances(draft, clause, null) ?? [];
   const least = draft.scene.language === 'en' ? SURELY_HISTORY : LIKELY_HISTORY;
-  return history >= least && checkChance(draft, clause) < CHECKS ? history - NEARLY : 0;
+  if (!line || line.probability < least || checkChance(draft, clause) >= CHECKS) return 0;
+  // What gets in the way of something else than a plan is no answer.
+  if (wanted === 'hard' && line.kind === 'fact' && MAY_COME.test(clause.text)) return 0;
+  return line.probability - NEARLY;
 }
 
 /** Asked when she would get help, or what stands in the way, she says nothing else, if something of it may be said. */

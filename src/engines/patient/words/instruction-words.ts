@@ -64,7 +64,11 @@ export const isUrgent = (text: string): boolean => AT_ONCE.test(text) && namesHe
 const RESCUE = /\b(?:999|112|911|111|ambulance|emergency|a ?(?:and|&) ?e)\b/i;
 
 /** Whether it may say what to do in a case that may come: 'I won't drive for a month' says nothing of that. */
-export const answersACase = (text: string): boolean => isOfACase(text) || isUrgent(text) || RESCUE.test(text);
+export const answersACase = (text: string): boolean =>
+  isOfACase(text.replace(IF_OF_NO_CASE, '')) || isUrgent(text) || RESCUE.test(text);
+/** 'I'll write a note if you need one', 'because if it came back you could kill somebody', 'even if you feel well'. */
+const IF_OF_NO_CASE =
+  /\bif (?:you|i|we|he|she|they) (?:need|like|want|wish|prefer|can|must|have to)\b|\b(?:because|even|as) if\b/gi;
 
 const ASKS_WHAT_THEN =
   /\bwhat\b.*\bdo\b.*\b(?:if|when|in case|then)\b|\b(?:if|when|suppos(?:e|ing))\b.*\bwhat\b.*\bdo\b|\bany of (?:those|these|that)\b.*\bwhat\b.*\bdo\b/i;

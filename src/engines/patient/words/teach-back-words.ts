@@ -10,7 +10,10 @@ const REQUESTS_BACK = new RegExp(
 
 /** Whether a clause has somebody say something. */
 export const requestsBack = (bareText: string): boolean =>
-  REQUESTS_BACK.test(bareText) && !/\byou tell me when you(?:'re| are)\b/.test(bareText);
+  REQUESTS_BACK.test(bareText) && !LEAVES_IT_TO_HER.test(bareText);
+/** 'Whatever you tell me stays between us', 'you tell me when you're ready'. */
+const LEAVES_IT_TO_HER =
+  /\byou tell me when you(?:'re| are)\b|\b(?:what(?:ever)?|anything|everything|all|things?) (?:that )?you(?:'ve| have)? (?:tell|told|say|show)\b.*\b(?:stays?|private|confidential\w*|between us|goes no further|won't)\b/;
 
 /** 'Just to check I've been clear, what will happen next?' */
 export const asksWhatNext = (bareText: string): boolean =>

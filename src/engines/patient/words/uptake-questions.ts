@@ -22,7 +22,7 @@ const NOT_ANY_MORE: Patterns = {
   pt: /\b(?:nao (?:vai|pode|deve)|evit\w+|deix\w+|parar|para de)\b/,
 };
 const HARD: Patterns = {
-  en: /\b(?:hard(?:er|est)?|difficult\w*|tricky|awkward|struggle|problems?|obstacles?|hold(?:s|ing)? you back|in (?:the|your) way)\b/,
+  en: /\b(?:hard(?:er|est)?|difficult\w*|tricky|awkward|struggle|problems?|obstacles?|hold(?:s|ing)? (?:you|her|him|them) (?:back|up)|in (?:the|your) way|how easy)\b/,
   es: /\b(?:dific\w+|cuest\w+|costar\w*|imped\w+|impide|problemas?|obstaculos?|estorb\w+|complic\w+)\b/,
   fr: /\b(?:diffic\w+|dur|empech\w+|gene\w*|gener\w*|obstacles?|problemes?|compliqu\w+|frein\w*)\b/,
   de: /\b(?:schwer\w*|schwierig\w*|hinder\w*|im weg\w*|problem\w*|abhalt\w*|dazwischen\w*)\b/,

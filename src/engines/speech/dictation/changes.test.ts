@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { americanDictionary } from '../phones/american-dictionary.ts';
-import { proposedChanges } from './changes.ts';
+import { proposedChanges, smallChanges } from './changes.ts';
 import { expectationsIn, learnUsual } from './expectations.ts';
 import type { WrittenWord } from './tokens.ts';
 
@@ -33,4 +33,14 @@ it('takes what sounds like a name for it', async () => {
     americanDictionary(),
   );
   expect(changes.map(({ word }) => word.text)).toContain("I'm Lucia");
+});
+
+it.each([
+  ["I'm Lucia and in the dentist today", ["I'm"]],
+  ['In one of the nurses', ["I'm"]],
+  ['Stay in the kitchen', []],
+  ['You saw it in June', []],
+  ['Your nine days past it', ["You're"]],
+])('hears small words as others that sound like them: %s', (text, said) => {
+  expect(smallChanges(written(text), expectations).map(({ word }) => word.text)).toEqual(said);
 });

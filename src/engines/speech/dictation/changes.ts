@@ -10,8 +10,11 @@ export interface Change {
   readonly from: number;
   readonly to: number;
   readonly word: ExpectedWord;
-  /** A name is `introduced` where one is due. */
-  readonly kind: 'word' | 'name' | 'introduced';
+  /**
+   * A name is `introduced` where one is due; a `small` word sounds like another one in running speech, and one of the
+   * speaker's `self` says who that is.
+   */
+  readonly kind: 'word' | 'name' | 'introduced' | 'small' | 'self';
   readonly difference: number;
 }
 
@@ -21,9 +24,41 @@ const UNSURE = -0.5;
 const OUT_OF_PLACE = -9;
 const LONGEST = 4;
 const SHORTEST_NAME = 3;
-const MOST_DIFFERENCE: Record<Change['kind'], number> = { name: 0.5, word: 0.35, introduced: 0.7 };
+const MOST_DIFFERENCE: Record<'name' | 'word' | 'introduced', number> = {
+  name: 0.5,
+  word: 0.35,
+  introduced: 0.7,
+};
 /** After these words a name is due. */
 const INTRODUCES = /^(?:I['’]m|am|name['’]s|is|called|hello|hi|morning|afternoon|evening|sister|nurse)$/i;
+
+/** 'And in the vet looking after Pasha' is "I'm the vet". */
+const IN = /^in$/i;
+const OPENS_ROLE = /^(?:the|an?|one|your)$/i;
+const CLOSES = /[,.;:?!]$/;
+/** 'Your nine days past your drip' is "you're". */
+const YOUR = /^your$/i;
+
+/** Small words that sound like others in running speech, whether anybody doubts them or not. */
+export function smallChanges(words: readonly WrittenWord[], expectations: Expectations): Change[] {
+  return words.flatMap(({ text }, at): Change[] => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (!after) return [];
+    const isBegun =
+      !before || CLOSES.test(before.after) || before.text === 'and' || expectations.isName(before.text);
+    if (IN.test(text) && isBegun && OPENS_ROLE.test(after.text)) return [changeAt(at, "I'm", 'self')];
+    if (!YOUR.test(text)) return [];
+    return [changeAt(at, text.startsWith('Y') ? "You're" : "you're", 'small')];
+  });
+}
+
+const changeAt = (at: number, text: string, kind: Change['kind']): Change => ({
+  from: at,
+  to: at + 1,
+  word: { text, isName: false, ways: [] },
+  kind,
+  difference: 0,
+});
 
 /** All changes of one to four words, one of them doubtful, to an expected word or name that sounds like them. */
 export async function proposedChanges(
@@ -86,13 +121,16 @@ const isShortFor = ({ text }: WrittenWord, { text: name, isName }: ExpectedWord)
   text.length >= SHORTEST_NAME &&
   name.toLowerCase().startsWith(text.toLowerCase());
 
-/** What the model was unsure of, what is no word of such a conversation, and what follows a title and is nobody's name. */
+/** What the model was unsure of, what is no word of such a conversation, and what stands where a name is due and is nobody's. */
 function doubtfulIn(words: readonly WrittenWord[], expectations: Expectations): (at: number) => boolean {
   const logs = expectations.logsOf(words.map(({ text }) => text));
   const isOdd = (at: number) => (logs[at] ?? 0) < OUT_OF_PLACE;
   const isStranger = (at: number) => {
     const before = words[at - 1];
-    return before !== undefined && isTitle(before.text) && !expectations.isName(words[at]!.text);
+    const { text } = words[at]!;
+    return (
+      before !== undefined && isNameDue(before, words[at]!) && !isTitle(text) && !expectations.isName(text)
+    );
   };
   const isUnknown = (text: string) => !expectations.isKnown(text) && !/^\d+$/.test(text);
   const doubtful = words.map(

@@ -5,7 +5,13 @@ import type { PronouncingDictionary } from '../phones/dictionary.ts';
 import { findSpeech, type RecordedSpeech } from '../pronunciation/recording.ts';
 import { isWellFormed } from '../recognition/well-formed.ts';
 import type { DictationModel, Hearing, Weighed } from './dictation-model.ts';
-import { type Expectations, expectationsIn, learnUsual, type UsualSpeech } from './expectations.ts';
+import {
+  type Expectations,
+  expectationsIn,
+  isTitleOfWoman,
+  learnUsual,
+  type UsualSpeech,
+} from './expectations.ts';
 import { type Mended, mend, scoreOf } from './mending.ts';
 import { piecesOf } from './pieces.ts';
 import { tidy } from './tidy.ts';
@@ -68,7 +74,10 @@ export function createDictation(model: DictationModel, dictionary: PronouncingDi
       for (const samples of samplesOf(recording.samples, speech)) {
         pieces.push(await writeDown(model, samples, expectations, dictionary));
       }
-      const words = pieces.flatMap((piece) => piece.words).map((word) => shownAs(word, expectations));
+      const words = titled(
+        pieces.flatMap((piece) => piece.words).map((word) => shownAs(word, expectations)),
+        expectations,
+      );
       const changed = pieces.flatMap((piece) => piece.changed);
       if (words.length === 0) return { kind: 'not_understood', readings: [] };
       const first = tidy(textOf(pieces.flatMap(({ written }) => written)));
@@ -85,6 +94,13 @@ const shownAs = (word: WrittenWord, { shown }: Expectations): WrittenWord => ({
   ...word,
   text: shown(word.text),
 });
+
+/** With the title that a woman has here, whichever of those that sound alike was written. */
+const titled = (words: readonly WrittenWord[], { titleOf }: Expectations): WrittenWord[] =>
+  words.map((word, at) => {
+    const title = isTitleOfWoman(word.text) ? titleOf(words[at + 1]?.text ?? '') : undefined;
+    return title === undefined ? word : { ...word, text: title };
+  });
 
 /** The words of a piece, and as the model wrote them. */
 interface Dictated extends Mended {

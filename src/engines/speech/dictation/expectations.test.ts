@@ -39,6 +39,20 @@ describe('what a conversation expects', () => {
     ]);
   });
 
+  it('are the titles that women have here, unless they may have more than one', async () => {
+    const { titleOf } = await expectationsIn(
+      usual,
+      ['Good morning, Ms Okonkwo.', 'Hello, Mrs Silva.', 'Is it Miss Silva?', 'Hello, Mr Novak.'],
+      americanDictionary(),
+    );
+    expect(['Okonkwo', 'Silva', 'Novak', 'Tom'].map(titleOf)).toEqual([
+      'Ms',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('leave words that are names too, and titles that are words too, as they are', () => {
     expect(['hope', 'sister'].map(expectations.shown)).toEqual(['hope', 'sister']);
   });

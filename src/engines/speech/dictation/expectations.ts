@@ -20,6 +20,8 @@ export interface Expectations {
   /** Whether words of this form are expected at all, and whether somebody here is called so. */
   isKnown(word: string): boolean;
   isName(word: string): boolean;
+  /** The title of a woman who is called so here: 'Ms', which sounds like 'Miss'. Undefined where more than one may be. */
+  titleOf(name: string): string | undefined;
   /** A word with the capitals that it has here: 'Sinead' for sinead, 'MRI' for mri. Others stay as they are. */
   shown(word: string): string;
   /** How likely each of these words is after those before it, a log of at least LEAST_LOG. */
@@ -86,6 +88,7 @@ export async function expectationsIn(
   return {
     words,
     isName: (word) => names.has(word.toLowerCase()),
+    titleOf: titlesIn(words),
     shown: (word) => capitals.get(word.toLowerCase()) ?? word,
     isKnown: (word) => numberOf.has(keyOfWord(word)),
     logsOf: (some) =>
@@ -94,6 +97,20 @@ export async function expectationsIn(
         some.map((word) => numberOf.get(keyOfWord(word)) ?? -1),
       ),
   };
+}
+
+/** The titles of women sound alike, so that only the conversation tells which is meant. */
+export const isTitleOfWoman = (word: string): boolean => /^(?:Mrs|Ms|Miss)$/.test(word);
+
+function titlesIn(words: readonly Expected[]): (name: string) => string | undefined {
+  const titles = new Map<string, string | undefined>();
+  for (const { text } of words) {
+    const [title, ...names] = text.split(' ');
+    if (!isTitleOfWoman(title!)) continue;
+    for (const name of names.map((each) => each.toLowerCase()))
+      titles.set(name, titles.has(name) && titles.get(name) !== title ? undefined : title);
+  }
+  return (name) => titles.get(name.toLowerCase());
 }
 
 /** By their small letters: the names that are no common words ('Hope', 'Bell'), and what is abbreviated. */

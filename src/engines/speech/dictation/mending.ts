@@ -1,5 +1,5 @@
 import type { PronouncingDictionary } from '../phones/dictionary.ts';
-import { type Change, proposedChanges } from './changes.ts';
+import { type Change, proposedChanges, smallChanges } from './changes.ts';
 import type { Hearing, Weighed } from './dictation-model.ts';
 import { type Expectations, isIntroduced } from './expectations.ts';
 import { textOf, tokensOf, type WrittenWord, wordsWritten } from './tokens.ts';
@@ -17,12 +17,14 @@ const FAR_WORSE = -10;
 /** Of a name with "I'm" half as much: that sounds like itself whoever is called so. */
 const mostOfSame = (name: string) => (isIntroduced(name) ? SAME_NAME / 2 : SAME_NAME);
 /** How much more than the model thinks an expected word is to be expected, in nats; a name where one is due. */
-const EXPECTED: Record<Change['kind'], number> = { name: 7, word: 2, introduced: 11 };
+const EXPECTED: Record<Change['kind'], number> = { name: 7, word: 2, introduced: 11, small: 2, self: 7 };
 /** What clinicians say counts so much beside what the model knows of English. */
 const USUAL_WEIGHT = 0.4;
 const MOST_WEIGHED = 6;
 /** Changes that promise less than this, in nats, are not weighed. */
 const LEAST_PROMISE = -4.5;
+/** A small word that is so much less likely than the one that was written is not weighed either. */
+const LEAST_USUAL = -2;
 /** How much of likeness a change must make up for, in nats, before it is weighed. */
 const UNLIKENESS = 25;
 
@@ -38,7 +40,11 @@ export async function mend(
   dictionary: PronouncingDictionary,
 ): Promise<Mended> {
   const words = wordsWritten(written.tokens, written.logs);
-  const changes = mostPromising(words, await proposedChanges(words, expectations, dictionary), expectations);
+  const proposed = [
+    ...smallChanges(words, expectations),
+    ...(await proposedChanges(words, expectations, dictionary)),
+  ];
+  const changes = mostPromising(words, proposed, expectations);
   let taken: readonly Change[] = [];
   let best: Weighed = written;
   let bestScore = scoreOf(written, expectations);
@@ -67,13 +73,16 @@ function mostPromising(
   expectations: Expectations,
 ): Change[] {
   const before = usualIn(words, expectations);
-  const promise = (change: Change) =>
-    usualIn(wordsAfter(words, [change]), expectations) -
-    before +
-    EXPECTED[change.kind] -
-    UNLIKENESS * change.difference * (1 + (change.to - change.from - 1) / 4);
+  const promiseOf = (change: Change) => {
+    const usual = usualIn(wordsAfter(words, [change]), expectations) - before;
+    // A small word that hardly stands there is not what was said.
+    if ((change.kind === 'small' || change.kind === 'self') && usual < LEAST_USUAL) return -Infinity;
+    return (
+      usual + EXPECTED[change.kind] - UNLIKENESS * change.difference * (1 + (change.to - change.from - 1) / 4)
+    );
+  };
   return changes
-    .map((change) => ({ change, promise: promise(change) }))
+    .map((change) => ({ change, promise: promiseOf(change) }))
     .filter((each) => each.promise > LEAST_PROMISE)
     .sort((a, b) => b.promise - a.promise)
     .map(({ change }) => change);

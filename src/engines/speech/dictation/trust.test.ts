@@ -10,6 +10,7 @@ const anything: Expectations = {
   words: [],
   isKnown: () => true,
   isName: () => false,
+  titleOf: () => undefined,
   shown: (word: string) => word,
   logsOf: (words) => words.map(() => -4),
 };
