@@ -39,10 +39,11 @@ export const allergyTo = (draft: Draft, text: string): PartFact | undefined =>
 const TAKES_UP =
   /^(?:(?:so|ah|oh|and|ok|okay|right|yes) )*(?:\w+ ){1,2}(?:thank you|thanks|noted|i'll (?:note|remember|make a note)|i see|i understand|(?:(?:that's|that is) )?(?:(?:very|really|so) )?(?:good|important|useful|helpful) to know|good (?:that )?you (?:say|said|tell|told|mention(?:ed)?)|got it)\b/;
 /** 'Thanks for telling me about the penicillin.' */
-const THANKS_FOR = /^(?:thanks|thank you) for (?:telling|mentioning|letting|saying|bringing)\b/;
+const THANKS_FOR =
+  /^(?:thanks|thank you) for (?:telling|mentioning|letting|saying|bringing)\b|^(?:(?:it's|that's) )?(?:good|important|useful|helpful) to know (?:about|that)\b/;
 /** 'Latex-free gloves' are none of what she can't have. */
 const FREE_OF_IT =
-  /\b(?:(?:use|have|get|take|using) )?\w+[- ]free(?: \w+)?|\b(?:use|wear|take|get|have) (?:(?:the|some|our|a|an) )?(?:other|different|special|another)\b/g;
+  /\b(?:(?:use|have|get|take|using) )?\w+[- ]free(?: \w+)?|\b(?:use|wear|take|get|have) (?:(?:the|some|our|a|an) )?(?:other|different|special|another|nitrile|vinyl)\b/g;
 
 /**
  * Whether a clause may propose something: what asks for the history does not, unless it offers at the same time, nor

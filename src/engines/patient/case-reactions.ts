@@ -49,7 +49,7 @@ export function reactTo(
     // With a question to answer nobody thanks for each kind word; what changes her mind counts whatever was said to it.
     const isFull = draft.lines.length >= most;
     if (isFull || isAsked || isLeaving || draft.fresh.length > 0 || first.some(invites))
-      feel(draft, act, clause);
+      feel(draft, act, clause, !isFull);
     else if (!isAnswered) react(draft, act, clause);
   }
   // Whoever is asked what was told says that, and not what she makes of it.

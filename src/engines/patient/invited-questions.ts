@@ -2,6 +2,7 @@ import type { Understood } from './answering.ts';
 import type { Draft } from './draft.ts';
 import type { Clause, Interpretation } from './interpret.ts';
 import { hasExplained } from './state.ts';
+import { isOfObstacles } from './words/uptake-questions.ts';
 
 /** From this probability on a question invites others, whatever it names. */
 const INVITED = 0.7;
@@ -13,9 +14,15 @@ export const asksForQuestions = ({ text, readings }: Clause): boolean =>
     .filter(({ act }) => act === 'invite_questions' || act === 'anything_else')
     .reduce((sum, { probability }) => sum + probability, 0) >= INVITED;
 
-/** Once something was explained such a question asks for no line of the case. In other languages than English. */
+/**
+ * Once something was explained such a question asks for no line of the case, unless it asks what stands in the way. In
+ * other languages than English.
+ */
 export const questionsInvited = ({ state, scene }: Draft, clause: Clause): Interpretation | null =>
-  scene.language !== 'en' && hasExplained(state) && asksForQuestions(clause)
+  scene.language !== 'en' &&
+  hasExplained(state) &&
+  asksForQuestions(clause) &&
+  !isOfObstacles(clause.text, scene.language)
     ? { kind: 'act', act: 'invite_questions', clause }
     : null;
 

@@ -20,3 +20,12 @@ it('does so in one breath with what is told', async () => {
   const promised = `We'll keep all latex away from you. And I won't tell your parents anything, I promise. ${ASKS}`;
   expect((await lastUnits(belly, OPENS, promised)).join()).toMatch(/fact\.pregnancy\.(?:short|full)/);
 });
+
+it('is one that nothing unwanted is written down', async () => {
+  const pack = caseOf('en-womens-quiet-scan');
+  const asked = 'Have you been pregnant before?';
+  const promised =
+    "You can tell me as much or as little as you want. I won't write down anything you don't want.";
+  const units = await lastUnits(pack, 'Hello, what brings you in today?', asked, promised);
+  expect(units).toEqual(['fact.earlier-loss.full']);
+});

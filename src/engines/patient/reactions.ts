@@ -1,4 +1,4 @@
-import type { Statement } from '#domain/practice/complex/acts.ts';
+import type { Act, Statement } from '#domain/practice/complex/acts.ts';
 import { normalise } from '../understanding/normalise.ts';
 import { resists } from './concerns.ts';
 import type { Draft } from './draft.ts';
@@ -13,7 +13,7 @@ import { STANCE } from './words/stance-words.ts';
 import { SUMS_UP } from './words/summing-up-words.ts';
 import { asksToTell } from './words/turn-act-words.ts';
 import { asksForTheWay, guesses } from './words/turn-words.ts';
-import { calmIfEased, weighWorry } from './worry.ts';
+import { calmIfEased, easesWorry, weighWorry } from './worry.ts';
 
 /** Answers a clause that asks for nothing. */
 export function react(draft: Draft, act: Statement, clause: Clause): void {
@@ -69,9 +69,10 @@ export function react(draft: Draft, act: Statement, clause: Clause): void {
   }
 }
 
-/** What a clause changes in the patient's mind, where there is something else to say than thanks. */
-export function feel(draft: Draft, act: Statement, clause: Clause): void {
-  if (act === 'empathy' || act === 'confidentiality') soften(draft, act, clause, 'quietly');
+/** What a clause changes in the patient's mind, where there is something else to say than thanks, or no room for it. */
+export function feel(draft: Draft, act: Statement, clause: Clause, hasRoom: boolean): void {
+  if (act === 'empathy' || act === 'confidentiality')
+    soften(draft, act, clause, hasRoom ? 'quietly' : 'silently');
   else if (act === 'reassure' || act === 'explain_diagnosis') calmIfEased(draft, clause.text);
 }
 
@@ -148,7 +149,7 @@ function soften(
   draft: Draft,
   act: 'empathy' | 'confidentiality',
   clause: Clause,
-  manner: 'quietly' | 'aloud' = 'aloud',
+  manner: 'silently' | 'quietly' | 'aloud' = 'aloud',
 ): void {
   const isKind = act === 'empathy';
   const probability = clause.readings.find((reading) => reading.act === act)?.probability ?? 0;
@@ -161,6 +162,7 @@ function soften(
   }
   draft.set(isKind ? { empathy: true } : { confidential: true });
   draft.trustBy(1);
+  if (manner === 'silently') return;
   if (isKind && comfort(draft)) return;
   const isNew = draft.brief.reactions[act] !== undefined && !draft.state.reacted.includes(act);
   // What was held back is told where it was asked for just now, or where nothing else is spoken of.
@@ -182,8 +184,14 @@ export function hearGently(draft: Draft, clauses: readonly Clause[]): void {
   const isPrivate = said.some(promisesPrivacy);
   if (!isPrivate && !said.some(eases)) return;
   draft.set({ empathy: true, ...(isPrivate ? { confidential: true } : {}) });
-  confide(draft);
+  // Nobody names a fear in the breath in which it is answered.
+  if (!clauses.some((clause) => answersWorry(draft, clause))) confide(draft);
 }
+
+const ANSWERS: ReadonlySet<Act> = new Set<Act>(['reassure', 'explain_diagnosis']);
+
+const answersWorry = (draft: Draft, { text, readings: [best] }: Clause): boolean =>
+  best !== undefined && ANSWERS.has(best.act) && best.probability >= SURE && easesWorry(draft, text);
 
 /** Tells what was asked for in vain, where it may be told now. */
 export function confide(draft: Draft): boolean {

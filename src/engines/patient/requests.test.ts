@@ -15,6 +15,22 @@ describe('the requests of a turn in another language', () => {
       ['Wann ist das passiert?', 'und was haben Sie danach gemacht?'],
     ],
     ['pt', 'Quando começou, e a senhora tem febre?', ['Quando começou?', 'e a senhora tem febre?']],
+    [
+      'fr',
+      "Qu'est-ce que tu faisais juste avant, et est-ce que tu as perdu connaissance ?",
+      ["Qu'est-ce que tu faisais juste avant?", 'et est-ce que tu as perdu connaissance ?'],
+    ],
+    [
+      'de',
+      'Wäre das so in Ordnung, und würde sie mitkommen?',
+      ['Wäre das so in Ordnung?', 'und würde sie mitkommen?'],
+    ],
+    [
+      'de',
+      'Ich rufe jetzt in der Klinik an – haben Sie vorher noch eine Frage?',
+      ['Ich rufe jetzt in der Klinik an.', 'haben Sie vorher noch eine Frage?'],
+    ],
+    ['pt', 'Foi por isso que parou, e há quanto tempo?', ['Foi por isso que parou?', 'e há quanto tempo?']],
   ] as const)('are told one from the other: %s', (language, turn, requests) => {
     expect(requestsIn(language, turn)).toEqual(requests);
   });
@@ -24,6 +40,9 @@ describe('the requests of a turn in another language', () => {
     ['fr', 'Quand vous toussez, ça fait mal ?'],
     ['de', 'Wenn Sie husten, tut es dann weh?'],
     ['pt', 'Tem febre, tosse ou dor no corpo?'],
+    ['de', 'Rauscht oder pfeift es im Ohr?'],
+    ['de', 'Erzählen Sie mir noch mehr: Was ist Ihnen aufgefallen, und wie schlafen Sie?'],
+    ['de', 'Der Husten, den Sie haben – ist der nachts schlimmer?'],
     ['de', 'Gut. Dann nehmen wir einen Verband, und Sie kommen übermorgen.'],
   ] as const)('stay whole where only one thing is asked or nothing is: %s %s', (language, turn) => {
     expect(requestsIn(language, turn).join(' ')).toBe(turn);

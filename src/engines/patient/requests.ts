@@ -41,6 +41,7 @@ const TAIL = new RegExp(`,? (?:and )?${TAG}`);
 export function requestsIn(language: LearningLanguage, turn: string): string[] {
   if (language !== 'en')
     return sentencesIn(turn)
+      .flatMap((sentence) => afterStatement(language, sentence))
       .flatMap((sentence) => introduced(language, sentence.replace(ASKS_WHETHER[language], '$1?')))
       .flatMap((sentence) => openedQuestions(language, sentence));
   return plainRequests(sentencesIn(turn)).flatMap((sentence) =>
@@ -77,10 +78,27 @@ function introduced(language: OtherLanguage, sentence: string): string[] {
     : [sentence];
 }
 
+/** What somebody says of herself before a dash. */
+const OF_ONESELF: InOthers = {
+  es: /\b(?:voy|vamos|\p{L}+[ae]mos|quiero|quisiera)\b/iu,
+  fr: /\b(?:je|nous|on)\b|\bj['’]/iu,
+  de: /\b(?:ich|wir)\b/iu,
+  pt: /\b(?:eu|vou|vamos|a gente|\p{L}+[ae]mos|quero|gostaria)\b/iu,
+};
+
+/** 'I'll ring the clinic now – have you a question before that?' is two sentences. */
+function afterStatement(language: OtherLanguage, sentence: string): string[] {
+  const [, before, after] = /^(.*?)\s[–—-]\s(.*\?)$/u.exec(sentence) ?? [];
+  if (!before || !after || opensQuestion(language, before)) return [sentence];
+  return OF_ONESELF[language].test(before) && opensQuestion(language, after)
+    ? [`${before}.`, after]
+    : [sentence];
+}
+
 /** The questions of a sentence, in another language than English: it is cut where one asks and the next one opens. */
 function openedQuestions(language: OtherLanguage, sentence: string): string[] {
   if (!sentence.endsWith('?')) return [sentence];
-  const { joins, opens, afterComma = opens } = QUESTION_OPENERS[language];
+  const { joins, opens, afterComma = opens, aroundOr = opens } = QUESTION_OPENERS[language];
   const begins = (piece: string, pattern: RegExp) =>
     pattern.test(
       piece
@@ -93,13 +111,18 @@ function openedQuestions(language: OtherLanguage, sentence: string): string[] {
   for (const { index, 0: joined } of sentence.matchAll(joins)) {
     const before = sentence.slice(from, index);
     const after = sentence.slice(index + joined.length);
-    const isOpened = begins(after, joined.trim() === ',' ? afterComma : opens);
-    if (before.trim().split(/\s+/).length < FEWEST_WORDS || !isOpened || !begins(before, opens)) continue;
+    const [first, second] = OR.test(joined)
+      ? [aroundOr, aroundOr]
+      : [opens, joined.trim() === ',' ? afterComma : opens];
+    const isTooShort = before.trim().split(/\s+/).length < FEWEST_WORDS;
+    if (isTooShort || !begins(after, second) || !begins(before, first)) continue;
     pieces.push(trimmed(`${before.trim()}${sentence.endsWith('\u202f?') ? '\u202f' : ''}?`));
     from = index;
   }
   return [...pieces, trimmed(sentence.slice(from))];
 }
+
+const OR = /\b(?:o|u|ou|oder)\b/i;
 
 /** A question of some words without its tail. */
 function withoutTail(sentence: string): string {

@@ -1,7 +1,7 @@
 import type { Symptom, Topic } from '#domain/practice/complex/acts.ts';
 import { type DailyTopic, ORDINARY, type OrdinaryTopic } from '#domain/practice/complex/talk.ts';
 import type { Draft } from './draft.ts';
-import { factsAbout, hasConfided, isNamed, mayTell, symptomOf, tells } from './facts.ts';
+import { factsAbout, hasConfided, isNamed, mayTell, ownFacts, symptomOf, tells } from './facts.ts';
 import { isHintedJustNow } from './hooks.ts';
 import { lineSpeaksOf, mentionsOf } from './mentions.ts';
 import { type PartFact, textIn } from './part.ts';
@@ -36,7 +36,10 @@ export function answerTopic(
   // Nor does anybody who has just been calmed say again what she thought.
   if (draft.has('worry.calmed') && topic === 'ideas' && fresh.length === 0) return;
   if (isCalmed && fresh.length === 0) {
-    if (draft.lines.length === 0) draft.sayFor('nothing_else');
+    const isIdea = (fact: PartFact) => !(fact.id in draft.state.told) && mayTell(fact, draft.state);
+    const idea = OF_IDEAS.test(clause) ? ownFacts(draft.brief, 'ideas').find(isIdea) : undefined;
+    if (idea) draft.tell(idea, 'full');
+    else if (draft.lines.length === 0) draft.sayFor('nothing_else');
     return;
   }
   const part: Asked = { topic, aspects, clause };
@@ -50,6 +53,9 @@ export function answerTopic(
   remember(draft, topic, key, before);
   draft.set({ askedIn: { ...draft.state.askedIn, [key]: clause } });
 }
+
+/** '... that worries you, or that you've read or heard?' English. */
+const OF_IDEAS = /\b(?:read|heard|thought|wonder\w*|looked (?:it )?up)\b/i;
 
 /** Whoever takes up a hint at once has come back to what was hard to say, unless that needs a promise of silence. */
 const comesBackTo = (draft: Draft, fact: PartFact): boolean =>

@@ -49,7 +49,7 @@ export function readByTopic(draft: Draft, clause: Clause, before: Clause | null)
     return [{ kind: 'back', clause }];
   const pointed = isQuestion(draft, clause) && draft.scene.language === 'en' ? resolve(draft, clause) : null;
   if (pointed) return [pointed];
-  const alias = byAlias(draft, clause);
+  const alias = surelyStates(draft, clause) ? null : byAlias(draft, clause);
   const daily = alias ? null : dailyIn(draft, clause);
   if (daily) return [{ kind: 'daily', topic: daily, clause }];
   const read = alias ?? hook ?? both(draft, clause) ?? interpret(clause);
@@ -57,6 +57,17 @@ export function readByTopic(draft: Draft, clause: Clause, before: Clause | null)
     opensTalk(draft, clause, read) ?? bloodIn(draft, clause, read) ?? unread(draft, clause, read) ?? read
   );
 }
+
+/** From this probability on what asks nothing is what it was read as, and takes nothing of the history up. */
+const SURELY_STATES = 0.8;
+
+/** 'Most women who have been through this go on to have a baby.' English. */
+const surelyStates = ({ scene }: Draft, { text, readings: [best] }: Clause): boolean =>
+  scene.language === 'en' &&
+  !text.includes('?') &&
+  best !== undefined &&
+  !isTopic(best.act) &&
+  best.probability >= SURELY_STATES;
 
 /** 'Could you carry on playing?' asks what was, where the brief has a fact for just these words. */
 function isHistory(draft: Draft, clause: Clause): boolean {

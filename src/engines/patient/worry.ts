@@ -37,7 +37,7 @@ export function weighWorry(draft: Draft, act: 'reassure' | 'explain_diagnosis', 
 
 /** Calms the patient where a text eases the worry. True where it did. */
 export function calmIfEased(draft: Draft, text: string): boolean {
-  if (!draft.brief.worry || draft.state.calmed || !eases(draft, text)) return false;
+  if (!draft.brief.worry || draft.state.calmed || !easesWorry(draft, text)) return false;
   calm(draft);
   return true;
 }
@@ -91,7 +91,8 @@ function isSoothing({ scene: { language } }: Draft, text: string): boolean {
 const HELPS =
   /\b(?:help\w*|can|will|won't|isn't|aren't|doesn't|don't|needn't|better|well|good|fine|back|safe|settle[sd]?|heals?|healing|normal|usual|common|intact|enough)\b/;
 
-function eases(draft: Draft, text: string): boolean {
+/** Whether a text names what worries the patient and, where that is a dread, denies it or takes its edge off. */
+export function easesWorry(draft: Draft, text: string): boolean {
   const { language } = draft.scene;
   const stance = stanceOnDread(draft, text);
   if (stance)

@@ -8,7 +8,7 @@ import { checkChance } from '../lines/check-reading.ts';
 import { weigh } from '../lines/line-scorer.ts';
 import type { PartUptake } from '../part.ts';
 import { asksWhatIf } from '../words/instruction-words.ts';
-import { asksForAllTold, isOfHelp, isOfObstacles } from '../words/uptake-questions.ts';
+import { asksForAllTold, isOfACase, isOfHelp, isOfObstacles } from '../words/uptake-questions.ts';
 import { areAlike } from './alike.ts';
 import { weighedUptakes } from './evidence.ts';
 import { TRANSLATED_UPTAKE_WEIGHTS, UPTAKE_WEIGHTS } from './uptake-weights.generated.ts';
@@ -23,8 +23,10 @@ const IN_ALL = { first: 0.3, further: 0.25, most: 3 };
 const OF_A_PART = { first: 0.25, further: 0.5, most: 2 };
 /** The same where it asks what stands in the way. */
 const OF_OBSTACLES = { first: 0.1, further: 0.5, most: 2 };
+const OF_OBSTACLES_ELSEWHERE = { ...OF_OBSTACLES, first: 0.05 };
 /** Asked what she would do in a case that may come, what is no help has to be so likely: no plan of any day will do. */
 const IN_A_CASE = 0.55;
+const IN_ALL_OF_A_CASE = 0.4;
 /** From this probability on she agrees to something else as well that was proposed in the same breath. */
 const AGREES_TOO = 0.3;
 /** What was said before is said again only to what asks for it so surely. */
@@ -49,12 +51,13 @@ export function likelyUptakes(draft: Draft, clause: Clause): LikelyUptakes {
   const isOfAll = asksForAllTold(language, clause.text);
   const wanted = isOfAll ? null : partWanted(draft, clause);
   const isOfCase = language === 'en' && asksWhatIf(clause.text);
+  const leastOfCase = isOfAll ? IN_ALL_OF_A_CASE : IN_A_CASE;
   const bounds = boundsFor(language, isOfAll, wanted);
   const likely = weighedUptakes(draft, clause)
     .map(({ uptake, evidence }) => ({ uptake, probability: 1 / (1 + Math.exp(-weigh(evidence, weights))) }))
     .filter(({ uptake, probability }) =>
       wanted === null
-        ? !isOfCase || uptake.part === 'help' || probability >= IN_A_CASE
+        ? !isOfCase || uptake.part === 'help' || probability >= leastOfCase
         : uptake.part === wanted,
     )
     .filter(({ uptake, probability }) => probability >= leastFor(draft, uptake, bounds))
@@ -77,7 +80,7 @@ export function likelyUptakes(draft: Draft, clause: Clause): LikelyUptakes {
 }
 
 /** 'Is there anything that might get in the way?' is of no history. English. */
-const MAY_COME = /\b(?:might|could|may|would|will|going to)\b/i;
+const MAY_COME = /^(?!.*\bwhich\b).*\b(?:might|could|may|would|will|going to)\b/i;
 
 /** Whether both are what she says yes to in this turn. */
 const isProposedToo = ({ state }: Draft, first: PartUptake, { id, part }: PartUptake): boolean =>
@@ -85,8 +88,10 @@ const isProposedToo = ({ state }: Draft, first: PartUptake, { id, part }: PartUp
 
 function boundsFor(language: LearningLanguage, isOfAll: boolean, wanted: UptakePart | null) {
   if (isOfAll) return IN_ALL;
-  if (wanted !== null) return wanted === 'hard' ? OF_OBSTACLES : OF_A_PART;
-  return language === 'en' ? LIKELY : LIKELY_ELSEWHERE;
+  const isEnglish = language === 'en';
+  if (wanted === 'hard') return isEnglish ? OF_OBSTACLES : OF_OBSTACLES_ELSEWHERE;
+  if (wanted !== null) return OF_A_PART;
+  return isEnglish ? LIKELY : LIKELY_ELSEWHERE;
 }
 
 /** From this probability on a line of the history is surely asked for, and by so much another one may be less sure. */
@@ -108,7 +113,10 @@ function historyOf(draft: Draft, clause: Clause, wanted: UptakePart | null): num
 /** Asked when she would get help, or what stands in the way, she says nothing else, if something of it may be said. */
 function partWanted({ brief, scene, state }: Draft, { text }: Clause): UptakePart | null {
   const { language } = scene;
-  const wanted = isOfHelp(text, language) ? 'help' : isOfObstacles(text, language) ? 'hard' : null;
+  // 'Et si une cloque vous gêne, vous faites quoi ?' asks for nothing in the way.
+  const isOfCase = language !== 'en' && isOfACase(text, language);
+  const isOfHindrance = isOfObstacles(text, language) && !isOfCase;
+  const wanted = isOfHelp(text, language) ? 'help' : isOfHindrance ? 'hard' : null;
   const isOpen = (brief.uptakes ?? []).some(({ part, id }) => part === wanted && id in (state.uptakes ?? {}));
   return isOpen || wanted === 'hard' ? wanted : null;
 }

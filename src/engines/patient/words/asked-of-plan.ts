@@ -19,7 +19,7 @@ export type PartOfPlan =
 /** What asks for something else first asks for no time: 'what will you do when it hurts?' */
 const FIRST = '^(?:(?!\\b(?:what|how|who|which|why)\\b).)*';
 const TURNS_TO =
-  '(?:call|ring|phone|contact|hear from|turn to|come|bring|go|get help|see (?:me|us|a doctor|somebody|someone))';
+  '(?:call|ring|phone|buzz|contact|hear from|turn to|come|bring|go|get help|see (?:me|us|a doctor|somebody|someone))';
 
 /** In the order in which they are looked for. */
 const ASKS: readonly (readonly [PartOfPlan, RegExp])[] = [

@@ -6,7 +6,7 @@ const DIRECTS = [
   /(?:^|[,:;] )(?:(?:and|so|then|first|or|please|also),? )*(?:take|put|use|stop|start|avoid|drink|keep|give|rest|eat|wash|dry|check|look|come|bring|hold|wear|walk|move|try|ice|lay|call|ring|contact|rub|stay|apply|spread|cover|change|clean|bathe|soak|stretch|measure|weigh|test|record|breathe|practise|press|squeeze|swap|sit (?:him|her|them|on|up|down|in)|stand (?:on|up|by|behind|beside)|lie (?:him|her|down|flat|on)|lift|fill|empty|massage|wipe|pat|stir|swap|replace|leave (?!it to|that to)|return|go (?!on\b|ahead\b)|see (?:a|your|the|us|me)|ask (?:your|the|a)|tell (?:your|us|the)|don't|do not|never|always)\b|^(?:and |so )?no (?!problem|need|worr|one\b|idea|doubt|matter)\w+/i,
   /(?:^|, )only \w+|^plenty of\b/i,
   /\bplease (?:don't|do not|never|\w+)\b/i,
-  /\b(?:if|when)\b.*\b(?:call|ring|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
+  /\b(?:if|when)\b.*\b(?:call|ring|buzz|come|go|phone)\b|\bfirst\b.*\bthen\b/i,
   /\b(?:times|twice|once) (?:a|per|daily)\b(?!.*\bthat's\b)|\bevery (?:(?:other|second|single) )?(?:day|morning|evening|night|hour|\w+ hours)\b/i,
 ];
 
@@ -48,7 +48,7 @@ const WHEN =
 export const isOfACase = (text: string): boolean => WHEN.test(text);
 
 const HELP =
-  /\b(?:call|ring|phone|contact|come|bring (?:him|her|it|them|\w+) (?:back|in|straight)|999|112|911|111|emergency|casualty|hospital|doctor|gp|nurse|midwife|pharmacist|dentist|vet|health visitor|surgery|clinic|practice|out[- ]of[- ]hours|bell|ambulance|get help|let (?:me|us|someone|somebody) know|tell (?:me|us|someone|somebody|the \w+|your \w+)|see (?:me|us|a|your|the|someone|somebody)|seek (?:help|advice)|(?:come|go) (?:straight|back)|a ?(?:and|&) ?e)\b/i;
+  /\b(?:call|ring|phone|buzz|contact|come|bring (?:him|her|it|them|\w+) (?:back|in|straight)|999|112|911|111|emergency|casualty|hospital|doctor|gp|nurse|midwife|pharmacist|dentist|vet|health visitor|surgery|clinic|practice|out[- ]of[- ]hours|bell|ambulance|get help|let (?:me|us|someone|somebody) know|tell (?:me|us|someone|somebody|the \w+|your \w+)|see (?:me|us|a|your|the|someone|somebody)|seek (?:help|advice)|(?:come|go) (?:straight|back)|a ?(?:and|&) ?e)\b/i;
 const AT_ONCE =
   /\b(?:straight (?:away|to|back|in)|at once|right away|immediately|urgently|without (?:delay|waiting)|don't wait|same day)\b/i;
 

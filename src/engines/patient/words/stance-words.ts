@@ -62,7 +62,7 @@ export const STANCE: Readonly<Record<LearningLanguage, StanceWords>> = {
       /\b(?:i|we|us)\b|\b(?:would|will|could|can) you (?:like|take|have|try|be)\b|\b(?:how|what) about\b|\bhappy to|all right if|okay if|ok if/,
     kind: /\b(?:sorry|must (?:be|have been|feel)|hard|difficult|tough|awful|terrible|horrible|painful|distress\w*|upset\w*|worr\w+|frighten\w*|scar(?:y|ed|ing)|afraid|frustrat\w+|exhaust\w*|understandabl\w+|natural|not alone|here for you|with you|feel\w*|sad|lonely|overwhelm\w*|a lot to|imagine|brave|courage|appreciate|sympath\w*|take your time|can see|goes through|gone through|going through|normal to)\b/,
     discreet:
-      /\b(?:confiden\w+|between (?:us|you and me|the two of us)|private\w*|privacy|secre\w+|nobody|no one|not tell|(?:tell|say) nothing to|stays? (?:here|in|with)|leaves? this room|without your|pass(?:ed)? on|share[ds]?|anyone else)\b/,
+      /\b(?:confiden\w+|between (?:us|you and me|the two of us)|private\w*|privacy|secre\w+|nobody|no one|not tell|(?:tell|say) nothing to|stays? (?:here|in|with)|leaves? this room|without your|pass(?:ed)? on|(?:write|written) (?:\w+ )?down|write down|off the record|share[ds]?|anyone else)\b/,
   },
   es: {
     turns: /\b(?:pero|sino|aunque)\b/,
