@@ -77,7 +77,8 @@ export async function cutAfter(page: Page, bytes: number): Promise<{ mend(): Pro
   await page.route('**/media/**', media);
   return {
     async mend() {
-      await page.unroute('**/media/**', media);
+      // A request that is being answered is let finish, or its route would be handled twice.
+      await page.unrouteAll({ behavior: 'wait' });
       await page.context().setOffline(false);
     },
   };

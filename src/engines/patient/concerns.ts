@@ -94,30 +94,13 @@ export function weighConcerns(draft: Draft, approach: Approach, brought = approa
   const anew = breathsOf(brought);
   const weighed = concernsOf(draft).map((concern) => weigh(draft, concern, approach, { breaths, anew }));
   const open = weighed.filter(({ concern }) => !stateOf(draft, concern).settled);
-  if (settle(draft, open)) {
-    refuse(draft, open, approach);
-    return true;
-  }
+  if (settle(draft, open)) return true;
   // A goodbye brings up nothing any more.
   const isOver = approach.wantsBack || approach.acts.includes('goodbye');
   const isSaid =
     !isOver && (putOff(draft, open) || resist(draft, open, approach) || goOn(draft, open, approach));
   for (const each of open) countAsAnswered(draft, each);
   return isSaid;
-}
-
-/** Whoever has just been set at ease about one thing still refuses another that the same breath proposes for the first time. */
-function refuse(draft: Draft, open: readonly Weighed[], { leavesRoom }: Approach): void {
-  const refused = open.find(
-    ({ concern, state, provokedBy, isAnswered, isMet }) =>
-      concern.kind === 'resistance' &&
-      provokedBy === 'words' &&
-      state.said === 0 &&
-      !isAnswered &&
-      !isMet &&
-      !stateOf(draft, concern).settled,
-  );
-  if (refused && !leavesRoom && draft.state.opened) sayNext(draft, refused.concern);
 }
 
 /** Nobody holds against a proposal later on what it came with a reason for; what it provoked at once was said all the same. */

@@ -98,7 +98,7 @@ function afterStatement(language: OtherLanguage, sentence: string): string[] {
 /** The questions of a sentence, in another language than English: it is cut where one asks and the next one opens. */
 function openedQuestions(language: OtherLanguage, sentence: string): string[] {
   if (!sentence.endsWith('?')) return [sentence];
-  const { joins, opens, afterComma = opens, aroundOr = opens } = QUESTION_OPENERS[language];
+  const { joins, opens, afterComma = opens, aroundOr } = QUESTION_OPENERS[language];
   const begins = (piece: string, pattern: RegExp) =>
     pattern.test(
       piece

@@ -17,9 +17,18 @@ export function stretchesOf(language: LearningLanguage, text: string): readonly 
 /** The sentences of a turn are looked through for many words. */
 const latest = new LRUCache<string, readonly string[]>({ max: 100 });
 
+/** 'Ich glaube nicht, dass Sie verrückt werden', 'nichts spricht dafür, dass ...': what is not believed is one with it. */
+const NOT_THAT =
+  /((?:(?:glaub|denk|mein|heiß|heiss|bedeut|befürcht)\p{L}*(?: \p{L}+){0,2} (?:nicht|nie)|(?:nichts|wenig) (?:spricht|deutet)(?: \p{L}+){0,2}|kein\p{L}* (?:hinweis|anzeichen|zeichen|grund)\p{L}*(?: \p{L}+){0,3})), (?=dass )/giu;
+
+/** A text in which no mark parts what belongs together. */
+function whole(language: LearningLanguage, text: string): string {
+  if (language === 'pt') return text.replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh');
+  return language === 'de' ? text.replace(NOT_THAT, '$1 ') : text;
+}
+
 function split(language: LearningLanguage, text: string): string[] {
-  const whole = language === 'pt' ? text.replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh') : text;
-  return whole
+  return whole(language, text)
     .split(/[.,;:?!…—–\n]+/u)
     .flatMap((part) => {
       const [first, ...later] = normalise(part).split(STANCE[language].turns);

@@ -227,6 +227,7 @@ describe('a turn', () => {
       "Latex, I'll note that.",
       "I'll tell the theatre team about the latex.",
       'That could set off the same wheeze as latex.',
+      "Good to know about the latex, I'll use nitrile gloves.",
     ])
       expect(units([[said, 'thank'], sick])).toEqual([expect.stringMatching(/^fact\.sick/)]);
     for (const said of [
@@ -234,6 +235,7 @@ describe('a turn', () => {
       "I'll tell the nurse about the latex gloves, so she can use them now.",
       'Let me tell you about latex, which we will use.',
       'Right, latex noted, have these gloves.',
+      "Good to know about the latex, but I'll use these latex gloves.",
     ])
       expect([said, units([[said, 'examine']]).join()]).toEqual([
         said,

@@ -9,7 +9,7 @@ interface QuestionOpeners {
   /** What opens one after a comma alone, where it is less: German question words begin a subordinate clause there. */
   readonly afterComma?: RegExp;
   /** What opens one after an 'or', and before it, where that is less: 'rauscht oder pfeift es?' is one question. */
-  readonly aroundOr?: RegExp;
+  readonly aroundOr: RegExp;
 }
 
 const LEAD: Readonly<Record<OtherLanguage, string>> = {
@@ -19,10 +19,11 @@ const LEAD: Readonly<Record<OtherLanguage, string>> = {
   pt: '(?:(?:e|ou|mas|bom|certo|então|também|agora|me diz|me diga),? )*',
 };
 
-const openers = (language: OtherLanguage, joins: RegExp, opens: string): QuestionOpeners => ({
-  joins,
-  opens: new RegExp(`^${LEAD[language]}(?:${opens})(?![\\p{L}])`, 'u'),
-});
+/** `more` opens a question as well, but not around an 'or'. */
+function openers(language: OtherLanguage, joins: RegExp, opens: string, more: string): QuestionOpeners {
+  const begins = (words: string) => new RegExp(`^${LEAD[language]}(?:${words})(?![\\p{L}])`, 'u');
+  return { joins, opens: begins(`${opens}|${more}`), aroundOr: begins(opens) };
+}
 
 const GERMAN_WORDS =
   '(?:seit |bis |ab |von |mit |für |in |an |auf |um )?(?:wann|wie|was|wo|wer|wen|wem|wessen|warum|wieso|weshalb|welche[rsnm]?|woher|wohin|womit|wodurch|wofür|woran)';
@@ -36,25 +37,28 @@ export const QUESTION_OPENERS: Readonly<Record<OtherLanguage, QuestionOpeners>> 
   es: openers(
     'es',
     /,?\s+(?:y|e|o|u|pero)\s+|,\s+/gu,
-    '(?:desde |hasta |por |para |con |de |en |a |cada )?(?:qué|c[oó]mo|cuándo|cu[aá]nt[oa]s?|d[oó]nde|qui[eé]n(?:es)?|cu[aá]l(?:es)?)|(?:ha|han|has|había) (?!de |que )\\p{L}+|(?:tiene|tienes|tenía|toma|tomas|fuma|fumas|bebe|bebes|hay|nota|notas|siente|sientes|vive|vives|duerme|duermes|come|comes|trabaja|sabe|puede|puedes|se (?:ha|siente|nota|marea|despierta|encuentra)|alguien|alguna? vez)|(?:le|te|les) (?:duele|duelen|ha|han|sube|pasa|cuesta|molesta|preocupa|da|dan|parece|gustaría|importa|apetece|viene|va|queda)|(?:está|están|estaba|va|vas|cree|quiere|quieres|suele|sueles|recuerda|conoce|era|fue|es(?! decir)|son|hubo|podría|podrías|necesita|lleva|usa|estaría|sería)',
+    '(?:desde |hasta |por |para |con |de |en |a |cada )?(?:qué|c[oó]mo|cuándo|cu[aá]nt[oa]s?|d[oó]nde|qui[eé]n(?:es)?|cu[aá]l(?:es)?)|(?:ha|han|has|había) (?!de |que )\\p{L}+|(?:tiene|tienes|tenía|toma|tomas|fuma|fumas|bebe|bebes|hay|nota|notas|siente|sientes|vive|vives|duerme|duermes|come|comes|trabaja|sabe|puede|puedes|se (?:ha|siente|nota|marea|despierta|encuentra)|alguien|alguna? vez)|(?:le|te|les) (?:duele|duelen|ha|han|sube|pasa|cuesta|molesta|preocupa|da|dan)',
+    '(?:le|te|les) (?:parece|gustaría|importa|apetece|viene|va|queda)|está|están|estaba|va|vas|cree|quiere|quieres|suele|sueles|recuerda|conoce|era|fue|es(?! decir)|son|hubo|podría|podrías|necesita|lleva|usa|estaría|sería',
   ),
   fr: openers(
     'fr',
     /,?\s+(?:et|ou|mais)\s+|,\s+/gu,
-    "(?:depuis |à |de |pour |par |dans |avec |en |jusqu'à )?(?:quand(?! (?:vous|tu|il|elle|on|ça|je|ils|elles)(?![\\p{L}]))|qui|quoi|quel(?:le)?s?|comment|combien|où|pourquoi|lequel|laquelle)|qu['’]\\p{L}+|est-ce|\\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on|ce)|y a-t-il|il y a|ça (?:vous|fait|arrive|dure|va|commence)|vous (?:avez|êtes|faites|vous|\\p{L}+ez)|tu (?!n['’])\\p{L}+|quelqu'un",
+    "(?:depuis |à |de |pour |par |dans |avec |en |jusqu'à )?(?:quand(?! (?:vous|tu|il|elle|on|ça|je|ils|elles)(?![\\p{L}]))|qui|quoi|quel(?:le)?s?|comment|combien|où|pourquoi|lequel|laquelle)|qu['’]\\p{L}+|est-ce|y a-t-il|il y a|ça (?:vous|fait|arrive|dure|va|commence)|(?:avez|êtes|prenez|fumez|buvez|dormez|vivez|sentez|travaillez|mangez|pouvez|faites|aviez|étiez)-vous|vous (?:avez|êtes|prenez|fumez|buvez|dormez|vivez|sentez|travaillez|mangez|pouvez|faites|aviez|étiez|vous)|tu (?:as|es|prends|fumes|bois|dors|manges|fais|te)|quelqu'un",
+    "\\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on|ce)|vous \\p{L}+ez|tu (?!n['’])\\p{L}+",
   ),
   de: {
     ...openers(
       'de',
       /,?\s+(?:und|oder|aber)\s+|,\s+/gu,
-      `${GERMAN_WORDS}|${GERMAN_VERBS}|${GERMAN_VERB_FIRST}`,
+      `${GERMAN_WORDS}|${GERMAN_VERBS}`,
+      GERMAN_VERB_FIRST,
     ),
     afterComma: new RegExp(`^(?:${GERMAN_VERBS}|${GERMAN_VERB_FIRST})(?![\\p{L}])`, 'u'),
-    aroundOr: new RegExp(`^${LEAD.de}(?:${GERMAN_WORDS}|${GERMAN_VERBS})(?![\\p{L}])`, 'u'),
   },
   pt: openers(
     'pt',
     /,?\s+(?:e|ou|mas)\s+|,\s+/gu,
-    '(?:o que|por que|pra que|de que|em que|com que|a que|que (?:horas|remédio|tipo|dia))|(?:desde |até |por |para |com |de |em |a |há |faz )?(?:como|quando(?! (?:a senhora|o senhor|você|ela|ele|a gente|vai|está|faz|come|toma)(?![\\p{L}]))|quant[oa]s?|onde|quem|qual|quais)|(?:(?:a senhora|o senhor|você|ela|ele) )?(?:tem|teve|toma|tomou|fuma|bebe|sente|sentiu|está|estava|mora|dorme|come|trabalha|consegue|já|percebeu|notou|usa|faz|sabe|pode|costuma|foi|vai|tinha|ficou|acha|quer|gosta|precisa|conhece|lembra|anda|chegou|conseguiria|poderia|topa|aceita|seria|daria)|(?:dói|doeu|é|era|alguém|alguma vez|há)',
+    '(?:o que|por que|pra que|de que|em que|com que|a que|que (?:horas|remédio|tipo|dia))|(?:desde |até |por |para |com |de |em |a |há |faz )?(?:como|quando(?! (?:a senhora|o senhor|você|ela|ele|a gente|vai|está|faz|come|toma)(?![\\p{L}]))|quant[oa]s?|onde|quem|qual|quais)|(?:(?:a senhora|o senhor|você|ela|ele) )?(?:tem|teve|toma|tomou|fuma|bebe|sente|sentiu|está|estava|mora|dorme|come|trabalha|consegue|já|percebeu|notou|usa|faz|sabe|pode|costuma)|(?:dói|doeu|é|era|alguém|alguma vez|há)',
+    '(?:(?:a senhora|o senhor|você|ela|ele) )?(?:foi|vai|tinha|ficou|acha|quer|gosta|precisa|conhece|lembra|anda|chegou|conseguiria|poderia|topa|aceita|seria|daria)',
   ),
 };

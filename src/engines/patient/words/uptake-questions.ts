@@ -25,7 +25,7 @@ const HARD: Patterns = {
   en: /\b(?:hard(?:er|est)?|difficult\w*|tricky|awkward|struggle|problems?|obstacles?|hold(?:s|ing)? (?:you|her|him|them) (?:back|up)|in (?:the|your) way|how easy)\b/,
   es: /\b(?:dific\w+|cuest\w+|costar\w*|imped\w+|impide|problemas?|obstaculos?|estorb\w+|compli(?:c|qu)\w+)\b/,
   fr: /\b(?:diffic\w+|dur|empech\w+|gene\w*|gener\w*|obstacles?|problemes?|compliqu\w+|frein\w*)\b/,
-  de: /\b(?:schwer\w*|schwierig\w*|hinder\w*|im weg\w*|problem\w*|abhalt\w*|dazwischen\w*)\b/,
+  de: /\b(?:schwer\w*|schwierig\w*|hinder\w*|im weg\w*|in die quere|problem\w*|abhalt\w*|dazwischen\w*)\b/,
   pt: /\b(?:dific\w+|atrapalh\w+|imped\w+|impec\w+|problemas?|compli(?:c|qu)\w+)\b/,
 };
 const ASKS_FOR_YES: Patterns = {
