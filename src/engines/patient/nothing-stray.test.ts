@@ -92,3 +92,12 @@ describe("'nothing else'", () => {
     expect(units).toEqual(['detail.enema-why']);
   });
 });
+
+describe('a blood test', () => {
+  it.each([
+    ['de-general-brennen-blase', 'Was führt Sie zu uns?', 'Wäre eine Blutabnahme in Ordnung?'],
+    ['fr-womens-boutons-ecole', "Qu'est-ce qui vous amène ?", 'Une prise de sang, ça vous irait ?'],
+  ])('is no bleeding: %s', async (id, opens, asked) => {
+    expect((await lastUnits(caseOf(id), opens, asked)).join()).not.toContain('bleeding');
+  });
+});

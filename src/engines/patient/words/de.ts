@@ -52,7 +52,7 @@ export const GERMAN: FollowingWords = {
   joins: /\b(?:und|oder|sowie|noch)\b|,/,
   tell: /^(?:(?:und|also|dann|gut|bitte|jetzt) )*(?:(?:erzahlen|beschreiben|schildern|erklaren|sagen|zeigen) sie|ich (?:frage|fragte|wollte wissen|(?:mochte|wurde) (?:gerne? )?(?:noch )?wissen))\b/,
   invites: /\b(?:erzahlen sie|schildern sie|worum geht|wie geht es ihnen|schiessen sie los)\b/,
-  blood: /\b(?:blut\w*|geblutet)\b/,
+  blood: /\b(?:blut(?!abnahm|entnahm|druck|wert|test|bild|prob|zuck|verdunn|untersuch)\w*|geblutet)\b/,
   mentions: {
     smoking: /\b(?:rauch\w+|geraucht|zigaretten?|tabak|schachtel)\b/,
     alcohol: /\b(?:wein|biere?|whisky|alkohol|schnaps|alkoholisches|feierabendbier|glas)\b/,

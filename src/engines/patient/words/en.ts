@@ -74,7 +74,8 @@ export const ENGLISH: FollowingWords = {
   joins: /\b(?:and|or|nor)\b|,/,
   tell: /^(?:(?:and|so|then|please|now) )*(?:tell me|describe|talk me|explain|show me|take me|walk me|say|also (?:any|anything|things?))\b/,
   invites: /\b(?:tell me|go ahead|how are you)\b/,
-  blood: /\b(?:blood|bleed\w*|bled)\b/,
+  blood:
+    /\b(?:blood(?! (?:tests?|pressures?|sugars?|samples?|counts?|thinn\w+|results?|works?)\b)|bleed\w*|bled)\b/,
   mentions: {
     smoking: /\b(?:smok\w+|cigarettes?|tobacco|vap(?:e|ing)|packet a day)\b/,
     alcohol: /\b(?:wine|beers?|whisky|gin|alcohol|pub|pints?|spirits|drunk|vodka|a drop)\b/,

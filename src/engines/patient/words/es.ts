@@ -52,7 +52,7 @@ export const SPANISH: FollowingWords = {
   joins: /\b(?:y|e|o|u|ni)\b|,/,
   tell: /^(?:(?:y|pues|entonces|ahora|por favor|bien|bueno|vale) )*(?:(?:(?:cuente|hable|explique|diga|describa|ensene|muestre|senale)\w*)|(?:l[ea] pregunt\w+|querria saber|queria saber|quisiera saber|me gustaria saber))\b/,
   invites: /\b(?:cuenteme|cuentame|digame|expliqueme|usted dira|como (?:esta|se encuentra))\b/,
-  blood: /\bsangr\w*/,
+  blood: /(?<!\b(?:analisis|analiticas?|pruebas?|muestras?|extraccion) de )\bsangr\w*/,
   mentions: {
     smoking: /\b(?:fum\w+|tabaco|cigarrillos?|cajetilla)\b/,
     alcohol: /\b(?:vino|cervezas?|whisky|alcohol|copas?|orujo|ginebra|sidra)\b/,

@@ -53,7 +53,7 @@ export const FRENCH: FollowingWords = {
   joins: /\b(?:et|ou|ni)\b|,/,
   tell: /^(?:(?:et|alors|donc|maintenant|bien|bon) )*(?:(?:racontez|parlez|dites|expliquez|decrivez|montrez)|je (?:vous demand\w+|(?:voudrais|voulais|souhaite|souhaiterais|aimerais) savoir))\b/,
   invites: /\b(?:racontez|dites moi|je vous ecoute|comment allez vous|expliquez)\b/,
-  blood: /\b(?:sang|saign\w+)\b/,
+  blood: /\b(?:(?<!\b(?:prises?|analyses?|tests?|bilans?) de )sang|saign\w+)\b/,
   mentions: {
     smoking: /\b(?:fum\w+|tabac|cigarettes?|paquet)\b/,
     alcohol: /\b(?:vins?|bieres?|whisky|alcool|apero|rhum)\b/,

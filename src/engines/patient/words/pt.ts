@@ -51,7 +51,7 @@ export const PORTUGUESE: FollowingWords = {
   joins: /\b(?:e|ou|nem)\b|,/,
   tell: /^(?:(?:e|entao|agora|por favor|bem|certo) )*(?:(?:(?:me )?(?:conte|conta|fale|diga|explique|descreva|mostre))|(?:queria saber|gostaria de saber|(?:eu )?perguntei|estava perguntando))\b/,
   invites: /\b(?:me conte|conte me|me conta|me diga|diga me|pode falar|como (?:vai|esta))\b/,
-  blood: /\bsangr?\w*\b/,
+  blood: /(?<!\b(?:exames?|coletas?|testes?|amostras?) de )\bsangr?\w*\b/,
   mentions: {
     smoking: /\b(?:fum\w+|cigarros?|tabaco|maco)\b/,
     alcohol: /\b(?:vinho|cervejas?|uisque|alcool|cachaca|chope|bebida)\b/,
